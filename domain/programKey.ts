@@ -30,10 +30,10 @@ type KeyInput = { readonly name: string; readonly endsOn: LocalDate };
 
 /** What is wrong with a new key, in the order of the form; none means valid. */
 export function validateProgramKey({ name, endsOn }: KeyInput, today: LocalDate): Problem[] {
-  return problems([
-    ['name', nameMessage(name)],
-    ['endsOn', isWithin(endsOn, today) ? null : keyMessages.endsOutside],
-  ]);
+  return problems({
+    name: nameMessage(name),
+    endsOn: isWithin(endsOn, today) ? null : keyMessages.endsOutside,
+  });
 }
 
 function nameMessage(name: string): string | null {

@@ -25,20 +25,10 @@ export const Rank = {
 export type Rank = (typeof Rank)[keyof typeof Rank];
 export const RANKS: readonly Rank[] = Object.values(Rank);
 export const rankLabel: Readonly<Record<Rank, string>> = {
-  PVT: 'PVT',
-  PV2: 'PV2',
-  PFC: 'PFC',
-  SPC: 'SPC',
-  CPL: 'CPL',
-  SGT: 'SGT',
-  SSG: 'SSG',
-  SFC: 'SFC',
-  MSG: 'MSG',
+  ...Rank,
   FIRST_SG: '1SG',
-  CDT: 'CDT',
   SECOND_LT: '2LT',
   FIRST_LT: '1LT',
-  CPT: 'CPT',
 };
 
 /** Pay grades: E for enlisted soldiers, O for officers. */
@@ -108,14 +98,7 @@ export const Section = {
 } as const;
 export type Section = (typeof Section)[keyof typeof Section];
 export const SECTIONS: readonly Section[] = Object.values(Section);
-export const sectionLabel: Readonly<Record<Section, string>> = {
-  BN_STAFF: 'BN STAFF',
-  ALPHA: 'ALPHA',
-  BRAVO: 'BRAVO',
-  CHARLIE: 'CHARLIE',
-  DELTA: 'DELTA',
-  UNASSIGNED: 'UNASSIGNED',
-};
+export const sectionLabel: Readonly<Record<Section, string>> = { ...Section, BN_STAFF: 'BN STAFF' };
 
 /** The teams within a section. */
 export const Team = {
@@ -127,13 +110,7 @@ export const Team = {
 } as const;
 export type Team = (typeof Team)[keyof typeof Team];
 export const TEAMS: readonly Team[] = Object.values(Team);
-export const teamLabel: Readonly<Record<Team, string>> = {
-  HQ: 'HQ',
-  TEAM_1: '1',
-  TEAM_2: '2',
-  TEAM_3: '3',
-  UNASSIGNED: 'UNASSIGNED',
-};
+export const teamLabel: Readonly<Record<Team, string>> = { ...Team, TEAM_1: '1', TEAM_2: '2', TEAM_3: '3' };
 
 /** The roles: battalion staff, then company headquarters (CO), then teams 1 to 3. */
 export const Role = {
@@ -151,16 +128,13 @@ export const Role = {
 export type Role = (typeof Role)[keyof typeof Role];
 export const ROLES: readonly Role[] = Object.values(Role);
 export const roleLabel: Readonly<Record<Role, string>> = {
+  ...Role,
   BN_FSO: 'BN FSO',
   BN_FSNCO: 'BN FSNCO',
-  AFATDS: 'AFATDS',
   BN_FO: 'BN FO',
   BN_RTO: 'BN RTO',
   CO_FSO: 'CO FSO',
   CO_FSNCO: 'CO FSNCO',
-  FO: 'FO',
-  RTO: 'RTO',
-  UNASSIGNED: 'UNASSIGNED',
 };
 
 /** The schools that can be scheduled for a soldier. */
@@ -175,15 +149,7 @@ export const SchoolName = {
 } as const;
 export type SchoolName = (typeof SchoolName)[keyof typeof SchoolName];
 export const SCHOOL_NAMES: readonly SchoolName[] = Object.values(SchoolName);
-export const schoolNameLabel: Readonly<Record<SchoolName, string>> = {
-  BLC: 'BLC',
-  ALC: 'ALC',
-  SLC: 'SLC',
-  JFO: 'JFO',
-  AIR_ASSAULT: 'AIR ASSAULT',
-  PATHFINDER: 'PATHFINDER',
-  RANGER: 'RANGER',
-};
+export const schoolNameLabel: Readonly<Record<SchoolName, string>> = { ...SchoolName, AIR_ASSAULT: 'AIR ASSAULT' };
 
 /** The courses that a record keeps as complete or not: distributed leader courses (DLC) and leader courses (BLC, ALC, SLC). */
 export const courseLabel = {

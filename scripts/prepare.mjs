@@ -14,6 +14,8 @@ const SOURCES = [
   'domain',
   'server',
   'client',
+  // The operator's import, which production runs out of the build.
+  'scripts/hosted-import',
   // The plugins of the client's build.
   'scripts/build',
   'package-lock.json',

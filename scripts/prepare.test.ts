@@ -28,7 +28,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prepare-'));
   await Promise.all(
-    ['domain', 'server', 'client', 'scripts/build', 'tool'].map((name) =>
+    ['domain', 'server', 'client', 'scripts/build', 'scripts/hosted-import', 'tool'].map((name) =>
       mkdir(join(folder, name), { recursive: true }),
     ),
   );

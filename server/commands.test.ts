@@ -49,6 +49,7 @@ import {
 } from './testing/identityOperations.ts';
 import { secondFactors, STEP_MS } from './testing/secondFactors.ts';
 import { Browser, TestApi } from './testing/testApi.ts';
+import { RIFLE_SCORE, storedRequirement } from '../domain/due/testing.ts';
 
 const api = TestApi.forThisFile();
 const factors = secondFactors(api);
@@ -74,24 +75,8 @@ const DUE = {
   passed: null,
   note: '',
 };
-const requirement = (index: number): StoredRequirement => ({
-  id: `requirement-${index}`,
-  name: `Kind ${index}`,
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'SCORE',
-  score: { min: 0, max: 40, failBelow: 23 },
-  levels: [],
-  sets: null,
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-});
+const requirement = (index: number) =>
+  storedRequirement({ id: `requirement-${index}`, name: `Kind ${index}`, ...RIFLE_SCORE });
 
 /** One whose first day staff enter. */
 const FIXED: StoredRequirement = { ...requirement(0), id: 'fixed', name: 'Fixed', cycle: 'FIXED', months: null };

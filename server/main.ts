@@ -21,7 +21,7 @@ import { log, logTimesAs } from './operations/log.ts';
 import { RELEASE } from './operations/release.ts';
 import { unitDayAt } from './operations/unitClock.ts';
 import { startTracing } from './operations/observability/tracing.ts';
-import { unitFacts } from './unit/unit.service.ts';
+import { storedUnit } from './unit/unit.service.ts';
 import { createMailer } from './mail/mailer.ts';
 import { makeMailsDue } from './mail/mailQueue.ts';
 import { withTimeout } from './operations/withTimeout.ts';
@@ -76,7 +76,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
     await makeMailsDue(new Date());
   }
   // Tells by which clock the days of the unit go, before anything asks for one.
-  await unitFacts();
+  await storedUnit();
   const mailer = createMailer(config);
   const app = await createApp({ config, clientFolder: CLIENT_FOLDER, mailer });
   await finishCutOff();

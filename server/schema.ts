@@ -5,7 +5,6 @@ import { AssignmentResolver } from './assignment/assignment.resolver.ts';
 import { ReadinessResolver } from './readiness/readiness.resolver.ts';
 import { ListsResolver } from './readiness/lists.resolver.ts';
 import { CalendarFeedResolver } from './calendar/calendarFeed.resolver.ts';
-import { CommentChangesResolver } from './comments/commentChanges.resolver.ts';
 import { CommentResolver } from './comments/comment.resolver.ts';
 import { DueResolver } from './due/due.resolver.ts';
 import { QuestionResolver } from './exam/question.resolver.ts';
@@ -81,7 +80,6 @@ export function createSchema(): GraphQLSchema {
         MembershipResolver,
         SchoolResolver,
         CommentResolver,
-        CommentChangesResolver,
         HistoryResolver,
         AdminResolver,
         AssignmentResolver,

@@ -2,29 +2,12 @@ import { calendarDues } from './calendarDues.ts';
 import type { DueRecord } from './effect.ts';
 import { DueCycle } from './cycles.ts';
 import { type Requirement } from './requirements.ts';
+import { aRequirement, RIFLE_SCORE } from './testing.ts';
 
 const TODAY = '2026-11-20';
 
-const requirement = (given: Partial<Requirement> = {}): Requirement => ({
-  id: 'm4',
-  name: 'M4',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'SCORE',
-  score: { min: 0, max: 40, failBelow: 23 },
-  levels: [],
-  tests: [],
-  sets: null,
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-  ...given,
-});
+const requirement = (given: Partial<Requirement> = {}) =>
+  aRequirement({ id: 'm4', name: 'M4', ...RIFLE_SCORE, ...given });
 
 /** Somebody who shot on a day, or never. */
 const person = (doneOn: string | null, score = 38, until: string | null = null): DueRecord => ({

@@ -4,11 +4,10 @@ import type { Problem } from '../errors.ts';
 import { formatDay, type LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
 import { testOn } from '../policy/tests.ts';
-import { problems } from '../problems.ts';
+import { problems, wholeNumberMessage } from '../problems.ts';
 import { isBlank } from '../texts.ts';
 import { CYCLES } from './cycles.ts';
 import { type DueEvent, type Requirement, DueResult, DueTarget, type ResultValue, scaleOf } from './requirements.ts';
-import { wholeNumber } from './requirementProblems.ts';
 
 /** The longest note of an event, in characters. */
 export const NOTE_MAX_LENGTH = 100;
@@ -27,14 +26,14 @@ export function asksForPass({ result, sets }: Pick<Requirement, 'result' | 'sets
 
 /** What is wrong with an event, field by field. */
 export function eventProblems(requirement: Requirement, event: GivenEvent, today: LocalDate): Problem[] {
-  return problems([
-    ['doneOn', doneOnProblem(event.doneOn, today)],
-    ['expiresOn', expiryProblem(requirement, event)],
-    ['score', scoreProblem(requirement, event)],
-    ['level', levelProblem(requirement, event)],
-    ['passed', passProblem(requirement, event)],
-    ['note', noteProblem(requirement, event)],
-  ]);
+  return problems({
+    doneOn: doneOnProblem(event.doneOn, today),
+    expiresOn: expiryProblem(requirement, event),
+    score: scoreProblem(requirement, event),
+    level: levelProblem(requirement, event),
+    passed: passProblem(requirement, event),
+    note: noteProblem(requirement, event),
+  });
 }
 
 /** What is wrong with the result of a day alone; null where it may be entered. */
@@ -59,7 +58,7 @@ function scoreProblem(requirement: Requirement, { doneOn, score }: DayResult): s
   const scale = scaleOf(requirement, doneOn);
   if (requirement.result !== DueResult.SCORE || scale === null)
     return score === null ? null : 'This requirement has no score.';
-  return wholeNumber(scoreLabel(requirement, doneOn), score, scale.min, scale.max);
+  return wholeNumberMessage(scoreLabel(requirement, doneOn), score, scale.min, scale.max);
 }
 
 /** What the score of a day is called: `ACFT score` of a test of the unit's. */

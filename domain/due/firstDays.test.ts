@@ -1,27 +1,18 @@
 import type { DueRecord } from './effect.ts';
 import { withoutFirstDay } from './firstDays.ts';
 import type { Requirement } from './requirements.ts';
+import { aRequirement } from './testing.ts';
 
 const TODAY = '2026-11-20';
-const EVALUATION: Requirement = {
+const EVALUATION = aRequirement({
   id: 'evaluation',
   name: 'Evaluation',
-  group: '',
-  grades: [],
-  roles: [],
   cycle: 'FIXED',
   months: null,
   leadDays: 14,
   graceDays: 90,
-  result: 'NONE',
-  score: null,
-  levels: [],
-  tests: [],
-  sets: null,
-  medical: false,
   inForceFrom: '2026-11-01',
-  retiredOn: null,
-};
+});
 const event = {
   requirementId: 'evaluation',
   doneOn: '2025-11-01',

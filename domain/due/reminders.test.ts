@@ -9,31 +9,12 @@ import {
   reminderScope,
   remindersDue,
 } from './reminders.ts';
+import { aRequirement } from './testing.ts';
 
 const DAY = '2026-11-20';
 
-const requirement = (given: Partial<Requirement> = {}): Requirement => ({
-  id: 'ride',
-  name: 'Check ride',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'NONE',
-  score: null,
-  levels: [],
-  tests: [],
-  sets: null,
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-  ...given,
-});
-const RIDE = requirement();
-const RIFLE = requirement({ id: 'm4' });
+const RIDE = aRequirement();
+const RIFLE = aRequirement({ id: 'm4' });
 
 type Days = Partial<Record<'ride' | 'm4', string>>;
 
@@ -100,13 +81,13 @@ describe('of their own', () => {
     [
       'a day of grace',
       person('sam', { ride: '2025-11-19' }),
-      { requirements: [requirement({ graceDays: 1 })] },
+      { requirements: [aRequirement({ graceDays: 1 })] },
       [0, 1, 1],
     ],
     [
       'a requirement that is retired',
       person('sam', { ride: SOON }),
-      { requirements: [requirement({ retiredOn: DAY })] },
+      { requirements: [aRequirement({ retiredOn: DAY })] },
       [0, 0, 0],
     ],
     [
@@ -124,7 +105,7 @@ describe('of their own', () => {
     [
       'what is not asked of them',
       person('sam', { ride: SOON }),
-      { requirements: [requirement({ grades: ['E7'] })] },
+      { requirements: [aRequirement({ grades: ['E7'] })] },
       [0, 0, 0],
     ],
   ])('they are told of %s', (_what, sam, given, [notCurrent, dueSoon, crossed, toDo = 0]) => {
@@ -155,9 +136,9 @@ describe('what was told before', () => {
     ['on the next day', sam, { day: '2026-11-21' }, false],
     ['after a correction that leaves the due day', person('sam', { ride: SOON, m4: CURRENT }), {}, false],
     ['with another due day', person('sam', { ride: '2025-12-02', m4: CURRENT }), {}, true],
-    ['with another lead', sam, { requirements: [requirement({ leadDays: 31 }), RIFLE] }, true],
-    ['with other days of grace', sam, { requirements: [requirement({ graceDays: 5 }), RIFLE] }, false],
-    ['under another name', sam, { requirements: [requirement({ name: 'Ride' }), RIFLE] }, false],
+    ['with another lead', sam, { requirements: [aRequirement({ leadDays: 31 }), RIFLE] }, true],
+    ['with other days of grace', sam, { requirements: [aRequirement({ graceDays: 5 }), RIFLE] }, false],
+    ['under another name', sam, { requirements: [aRequirement({ name: 'Ride' }), RIFLE] }, false],
     ['of another requirement', person('sam', { ride: SOON, m4: SOON }), {}, true],
   ])('%s', (_what, now, given, isTold) => {
     expect(planFor([now], { ...given, told })?.crossings.length).toBe(isTold ? 1 : 0);

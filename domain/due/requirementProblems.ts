@@ -4,7 +4,7 @@ import { messages, type Problem } from '../errors.ts';
 import { matchKey } from '../imports/importTexts.ts';
 import type { LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
-import { problems } from '../problems.ts';
+import { problems, wholeNumberMessage } from '../problems.ts';
 import { dateMessage } from '../record/validation.ts';
 import { isBlank } from '../texts.ts';
 import { counted, listInWords } from '../words.ts';
@@ -64,19 +64,22 @@ export function requirementProblems(
   }
   return given.flatMap((requirement, index) => {
     const earlier = given.slice(0, index);
-    return problems([
-      ['name', nameProblem(requirement, earlier)],
-      ['group', lineMessage('Group', requirement.group, DUE_NAME_MAX_LENGTH)],
-      ['months', monthsProblem(requirement)],
-      ['leadDays', wholeNumber('Days before', requirement.leadDays, 0, DUE_DAYS_MAX)],
-      ['graceDays', wholeNumber('Days of grace', requirement.graceDays, 0, DUE_DAYS_MAX)],
-      ['result', resultProblem(requirement, earlier, before)],
-      ...scoreProblems(requirement),
-      ['levels', requirement.result === DueResult.LEVEL ? levelsProblem(requirement) : null],
-      ['sets', targetProblem(requirement, earlier)],
-      ['medical', medicalProblem(requirement, before)],
-      ['inForceFrom', requirement.inForceFrom === null ? null : dateMessage('In force from', requirement.inForceFrom)],
-    ]).map(({ field, message }) => ({ field: `requirements.${index}.${field}`, message }));
+    return problems(
+      {
+        name: nameProblem(requirement, earlier),
+        group: lineMessage('Group', requirement.group, DUE_NAME_MAX_LENGTH),
+        months: monthsProblem(requirement),
+        leadDays: wholeNumberMessage('Days before', requirement.leadDays, 0, DUE_DAYS_MAX),
+        graceDays: wholeNumberMessage('Days of grace', requirement.graceDays, 0, DUE_DAYS_MAX),
+        result: resultProblem(requirement, earlier, before),
+        ...scoreMessages(requirement),
+        levels: requirement.result === DueResult.LEVEL ? levelsProblem(requirement) : null,
+        sets: targetProblem(requirement, earlier),
+        medical: medicalProblem(requirement, before),
+        inForceFrom: requirement.inForceFrom === null ? null : dateMessage('In force from', requirement.inForceFrom),
+      },
+      `requirements.${index}.`,
+    );
   });
 }
 
@@ -156,16 +159,17 @@ export function narrowingProblems(
     const holding = own.filter(({ level }) => held.some((name) => name === level)).length;
     const noted = becomesMedical ? own.filter(({ note }) => !isBlank(note)).length : 0;
     const unsaid = becomesFitness ? own.filter(({ passed }) => passed === null).length : 0;
-    return problems([
-      ['medical', noted === 0 ? null : correctFirst(noted, 'a note, and of a medical matter none is kept')],
-      ['levels', holding === 0 ? null : correctFirst(holding, listInWords(held, 'or'))],
-      [
-        'sets',
-        unsaid === 0
-          ? null
-          : `${counted(unsaid, 'event')} ${unsaid === 1 ? 'has' : 'have'} no Pass or Fail. Retire this requirement, and add another one.`,
-      ],
-    ]).map(({ field, message }) => ({ field: `requirements.${index}.${field}`, message }));
+    return problems(
+      {
+        medical: noted === 0 ? null : correctFirst(noted, 'a note, and of a medical matter none is kept'),
+        levels: holding === 0 ? null : correctFirst(holding, listInWords(held, 'or')),
+        sets:
+          unsaid === 0
+            ? null
+            : `${counted(unsaid, 'event')} ${unsaid === 1 ? 'has' : 'have'} no Pass or Fail. Retire this requirement, and add another one.`,
+      },
+      `requirements.${index}.`,
+    );
   });
 }
 
@@ -200,7 +204,7 @@ function nameProblem({ name, retiredOn }: GivenRequirement, earlier: readonly Gi
 function monthsProblem({ cycle, months }: GivenRequirement): string | null {
   switch (CYCLES[cycle].months) {
     case 'ANY':
-      return wholeNumber('Months', months, 1, CYCLE_MONTHS_MAX);
+      return wholeNumberMessage('Months', months, 1, CYCLE_MONTHS_MAX);
     case 'PART_OF_YEAR':
       return WINDOW_MONTHS.some((one) => one === months)
         ? null
@@ -224,20 +228,16 @@ function resultProblem(
     : 'What a result is cannot be changed. Retire this requirement, and add another one.';
 }
 
-function scoreProblems(requirement: GivenRequirement): [field: string, message: string | null][] {
+function scoreMessages(requirement: GivenRequirement): Readonly<Record<string, string | null>> {
   const { result, score } = requirement;
-  if (result !== DueResult.SCORE || policyTestOf(requirement) !== null) return [];
-  if (score === null) return [['score', 'Please enter the lowest and the highest score.']];
+  if (result !== DueResult.SCORE || policyTestOf(requirement) !== null) return {};
+  if (score === null) return { score: 'Please enter the lowest and the highest score.' };
   const { min, max, failBelow } = score;
-  const lowest = wholeNumber('Lowest score', min, 0, DUE_SCORE_MAX - 1);
-  const highest = lowest === null ? wholeNumber('Highest score', max, min + 1, DUE_SCORE_MAX) : null;
+  const lowest = wholeNumberMessage('Lowest score', min, 0, DUE_SCORE_MAX - 1);
+  const highest = lowest === null ? wholeNumberMessage('Highest score', max, min + 1, DUE_SCORE_MAX) : null;
   // The mark can be judged by a range alone that is right.
-  const mark = lowest === null && highest === null ? wholeNumber('Fail below', failBelow, min, max) : null;
-  return [
-    ['score.min', lowest],
-    ['score.max', highest],
-    ['score.failBelow', mark],
-  ];
+  const mark = lowest === null && highest === null ? wholeNumberMessage('Fail below', failBelow, min, max) : null;
+  return { 'score.min': lowest, 'score.max': highest, 'score.failBelow': mark };
 }
 
 function levelsProblem({ levels }: GivenRequirement): string | null {
@@ -271,10 +271,4 @@ function medicalProblem(
 ): string | null {
   if (!medical || result !== DueResult.SCORE || before.some((one) => one.id === id && one.medical)) return null;
   return 'Of a medical matter no score is kept, only days and levels.';
-}
-
-/** The sentence for what is no whole number of a range; null where it is one. */
-export function wholeNumber(label: string, number: number | null, min: number, max: number): string | null {
-  const isFine = number !== null && Number.isInteger(number) && number >= min && number <= max;
-  return isFine ? null : `${label} must be a whole number from ${min} to ${max}.`;
 }

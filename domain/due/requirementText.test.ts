@@ -1,27 +1,10 @@
 import { DueCycle } from './cycles.ts';
-import { type Requirement, DueResult } from './requirements.ts';
+import { DueResult } from './requirements.ts';
 import { ARMY_2026, SPECIFICATION } from '../policy/packs.ts';
 import { cycleText, requirementText, policyScaleText } from './requirementText.ts';
+import { aRequirement } from './testing.ts';
 
-const RIDE: Requirement = {
-  id: 'ride',
-  name: 'Check ride',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: DueCycle.MONTHS,
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: DueResult.NONE,
-  score: null,
-  levels: [],
-  tests: [],
-  sets: null,
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const RIDE = aRequirement();
 
 test.each([
   [{ cycle: DueCycle.MONTHS, months: 1 }, 'Every month'],

@@ -3,29 +3,11 @@ import { addDays, type LocalDate } from '../localDate.ts';
 import { DueCycle } from './cycles.ts';
 import { type DueEvent, type Requirement, DueResult } from './requirements.ts';
 import { countingEvent, type DuePerson, DueState, dueState } from './states.ts';
+import { aRequirement } from './testing.ts';
 
 const SPC: DuePerson = { grade: 'E4', role: 'FO', dor: '2025-03-01', arrivesOn: null, madeOn: '2020-01-05' };
 
-const requirement = (given: Partial<Requirement> = {}): Requirement => ({
-  id: 'requirement',
-  name: 'Check ride',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: DueCycle.MONTHS,
-  months: 6,
-  leadDays: 30,
-  graceDays: 0,
-  result: DueResult.NONE,
-  score: null,
-  levels: [],
-  tests: [],
-  sets: null,
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-  ...given,
-});
+const requirement = (given: Partial<Requirement> = {}) => aRequirement({ id: 'requirement', months: 6, ...given });
 
 const event = (doneOn: LocalDate, given: Partial<DueEvent> = {}): DueEvent => ({
   doneOn,

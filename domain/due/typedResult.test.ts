@@ -1,27 +1,8 @@
-import { DueCycle } from './cycles.ts';
 import { type DueEvent, type Requirement, DueResult, DueTarget, type ResultValue } from './requirements.ts';
 import { effectText, newerThan, readResult } from './typedResult.ts';
+import { aRequirement } from './testing.ts';
 
-const requirement = (fields: Partial<Requirement>): Requirement => ({
-  id: 'k',
-  name: 'M4',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: DueCycle.MONTHS,
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: DueResult.NONE,
-  score: null,
-  levels: [],
-  tests: [],
-  sets: null,
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-  ...fields,
-});
+const requirement = (fields: Partial<Requirement>) => aRequirement({ id: 'k', name: 'M4', ...fields });
 const RIFLE = requirement({ result: DueResult.SCORE, score: { min: 0, max: 40, failBelow: 23 } });
 const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
 const AFT = { ...ACFT, name: 'AFT', max: 500, since: '2025-06-01' };

@@ -46,16 +46,15 @@ export type QuestionContent = Omit<ExamQuestion, 'id'>;
 
 /** What is wrong with a question, in the order of its form's fields and at most one problem for each; none means valid. */
 export function validateQuestion(question: QuestionContent): Problem[] {
-  const fields: readonly (readonly [field: keyof QuestionContent, message: string | null])[] = [
-    ['question', textMessage('question', question.question, QUESTION_MAX_LENGTH)],
-    ['options', optionsMessage(question.options)],
-    ['answerText', answerMessage(question)],
-    ['explanation', textMessage('explanation', question.explanation, EXPLANATION_MAX_LENGTH)],
-    ['citation', textMessage('citation', question.citation, CITATION_MAX_LENGTH)],
-    ['topic', textMessage('topic', question.topic, TOPIC_MAX_LENGTH)],
-    ['reviewDate', reviewDateMessage(question.reviewDate)],
-  ];
-  return problems(fields);
+  return problems({
+    question: textMessage('question', question.question, QUESTION_MAX_LENGTH),
+    options: optionsMessage(question.options),
+    answerText: answerMessage(question),
+    explanation: textMessage('explanation', question.explanation, EXPLANATION_MAX_LENGTH),
+    citation: textMessage('citation', question.citation, CITATION_MAX_LENGTH),
+    topic: textMessage('topic', question.topic, TOPIC_MAX_LENGTH),
+    reviewDate: reviewDateMessage(question.reviewDate),
+  } satisfies Record<keyof QuestionContent, string | null>);
 }
 
 /** What a reader sees of a text, so that `Right 80` and `RIGHT  80` are the same option; empty when it shows nothing. */

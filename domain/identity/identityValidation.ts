@@ -10,10 +10,10 @@ import { characterCount } from '../texts.ts';
 
 /** The sign-in form: both fields are required (Requirements 5, Login). Whether they are right is the server's to say. */
 export function validateSignIn(input: { readonly email: string; readonly password: string }): Problem[] {
-  return problems([
-    ['email', input.email.trim() === '' ? loginMessages.completeAllFields : null],
-    ['password', input.password === '' ? loginMessages.completeAllFields : null],
-  ]);
+  return problems({
+    email: input.email.trim() === '' ? loginMessages.completeAllFields : null,
+    password: input.password === '' ? loginMessages.completeAllFields : null,
+  });
 }
 
 export type RegistrationInput = {
@@ -25,12 +25,12 @@ export type RegistrationInput = {
 
 /** The register form (Requirements 5, Register; Rule 2). Whether the join code is the current one is the server's to say. */
 export function validateRegistration(input: RegistrationInput): Problem[] {
-  return problems([
-    ['email', input.email.trim() === '' ? loginMessages.completeAllFields : emailMessage(input.email)],
-    ['password', newPasswordMessage(input.password)],
-    ['confirmPassword', confirmationMessage(input)],
-    ['joinCode', input.joinCode.trim() === '' ? loginMessages.invalidJoinCode : null],
-  ]);
+  return problems({
+    email: input.email.trim() === '' ? loginMessages.completeAllFields : emailMessage(input.email),
+    password: newPasswordMessage(input.password),
+    confirmPassword: confirmationMessage(input),
+    joinCode: input.joinCode.trim() === '' ? loginMessages.invalidJoinCode : null,
+  });
 }
 
 export type PasswordChangeInput = {
@@ -42,16 +42,16 @@ export type PasswordChangeInput = {
 /** The change-password form; only the server can tell whether the current password is right. */
 export function validatePasswordChange(input: PasswordChangeInput): Problem[] {
   const { currentPassword, newPassword: password, confirmPassword } = input;
-  return problems([
-    ['currentPassword', currentPassword === '' ? loginMessages.completeAllFields : null],
-    ['newPassword', newPasswordMessage(password)],
-    ['confirmPassword', confirmationMessage({ password, confirmPassword })],
-  ]);
+  return problems({
+    currentPassword: currentPassword === '' ? loginMessages.completeAllFields : null,
+    newPassword: newPasswordMessage(password),
+    confirmPassword: confirmationMessage({ password, confirmPassword }),
+  });
 }
 
 /** A new password that is entered once. */
 export function validateNewPassword(password: string): Problem[] {
-  return problems([['password', newPasswordMessage(password)]]);
+  return problems({ password: newPasswordMessage(password) });
 }
 
 function newPasswordMessage(password: string): string | null {

@@ -3,7 +3,7 @@ import { EARLIEST_DATE } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate, type LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
-import { problems } from '../problems.ts';
+import { problems, wholeNumberMessage } from '../problems.ts';
 import { isBlank } from '../texts.ts';
 import { type Course, courseLabel, SECTIONS, Section, sectionLabel } from '../values.ts';
 import { courseAt, pathsAt, type Policy } from './policy.ts';
@@ -33,43 +33,37 @@ export const PLACED_SECTIONS: readonly Section[] = SECTIONS.filter((section) => 
  */
 export function policyProblems(policy: Policy): Problem[] {
   const { fitnessTest, rifleTest, courses, gaugeColours } = policy;
-  return problems([
+  return problems({
     ...testFields('fitnessTest', fitnessTest),
     ...testFields('rifleTest', rifleTest),
-    [
-      'rifleTest.failBelow',
-      numberMessage('Fail below', rifleTest.failBelow, { min: rifleTest.min, max: rifleTest.max }),
-    ],
-    ['rifleTest.bands', bandsMessage(rifleTest)],
-    ...RULED_GRADES.flatMap((grade) => [
-      [`dlcOfGrade.${grade}`, unusedMessage([courseAt(policy.dlcOfGrade, grade)], courses)] as const,
-      [`pmeOfGrade.${grade}`, unusedMessage([courseAt(policy.pmeOfGrade, grade)], courses)] as const,
-      [`promotionPaths.${grade}`, pathsMessage(pathsAt(policy, grade), courses)] as const,
-    ]),
-    ['ranks', policy.ranks.length === 0 ? messages.chooseRank : null],
-    ['totalCapacity', numberMessage('Places in all', policy.totalCapacity, { min: 1, max: CAPACITY_MAX })],
-    ...PLACED_SECTIONS.map(
-      (section) =>
-        [
-          `sectionCapacity.${section}`,
-          numberMessage(
-            `Places of ${sectionLabel[section]}`,
-            policy.sectionCapacity.find((one) => one.section === section)?.capacity,
-            // None for a section that the unit does not have.
-            { min: 0, max: CAPACITY_MAX },
-          ),
-        ] as const,
+    'rifleTest.failBelow': wholeNumberMessage('Fail below', rifleTest.failBelow, rifleTest.min, rifleTest.max),
+    'rifleTest.bands': bandsMessage(rifleTest),
+    ...Object.fromEntries(
+      RULED_GRADES.flatMap((grade) => [
+        [`dlcOfGrade.${grade}`, unusedMessage([courseAt(policy.dlcOfGrade, grade)], courses)],
+        [`pmeOfGrade.${grade}`, unusedMessage([courseAt(policy.pmeOfGrade, grade)], courses)],
+        [`promotionPaths.${grade}`, pathsMessage(pathsAt(policy, grade), courses)],
+      ]),
     ),
-    ['gaugeColours.yellowFrom', numberMessage('Yellow from', gaugeColours.yellowFrom, { min: 1, max: 99 })],
-    [
-      'gaugeColours.greenFrom',
-      numberMessage('Green from', gaugeColours.greenFrom, { min: gaugeColours.yellowFrom + 1, max: 100 }),
-    ],
-    [
-      'etsHighlightDays',
-      numberMessage('ETS highlight', policy.etsHighlightDays, { min: 1, max: ETS_HIGHLIGHT_MAX_DAYS }),
-    ],
-  ]);
+    ranks: policy.ranks.length === 0 ? messages.chooseRank : null,
+    totalCapacity: wholeNumberMessage('Places in all', policy.totalCapacity, 1, CAPACITY_MAX),
+    ...Object.fromEntries(
+      PLACED_SECTIONS.map((section) => {
+        const capacity = policy.sectionCapacity.find((one) => one.section === section)?.capacity;
+        // None for a section that the unit does not have.
+        const message = wholeNumberMessage(`Places of ${sectionLabel[section]}`, capacity, 0, CAPACITY_MAX);
+        return [`sectionCapacity.${section}`, message];
+      }),
+    ),
+    'gaugeColours.yellowFrom': wholeNumberMessage('Yellow from', gaugeColours.yellowFrom, 1, 99),
+    'gaugeColours.greenFrom': wholeNumberMessage(
+      'Green from',
+      gaugeColours.greenFrom,
+      gaugeColours.yellowFrom + 1,
+      100,
+    ),
+    etsHighlightDays: wholeNumberMessage('ETS highlight', policy.etsHighlightDays, 1, ETS_HIGHLIGHT_MAX_DAYS),
+  });
 }
 
 /** What is wrong with the days since which a unit takes its tests. They may lie in the past, but not after the day from which the policy holds. */
@@ -77,32 +71,23 @@ export function sinceProblems({ fitnessTest, rifleTest }: Policy, from: LocalDat
   const message = `Taken since must be a day from ${formatDay(EARLIEST_DATE)} to the one from which the policy applies.`;
   const problem = ({ since }: Policy['fitnessTest']) =>
     since === null || (isLocalDate(since) && since >= EARLIEST_DATE && since <= from) ? null : message;
-  return problems([
-    ['fitnessTest.since', problem(fitnessTest)],
-    ['rifleTest.since', problem(rifleTest)],
-  ]);
+  return problems({
+    'fitnessTest.since': problem(fitnessTest),
+    'rifleTest.since': problem(rifleTest),
+  });
 }
 
 function testFields(field: 'fitnessTest' | 'rifleTest', { name, min, max }: Policy['fitnessTest']) {
-  return [
-    [`${field}.name`, nameMessage(name)],
-    [`${field}.min`, numberMessage('Lowest score', min, { min: 0, max: TEST_SCORE_MAX - 1 })],
-    [`${field}.max`, numberMessage('Highest score', max, { min: min + 1, max: TEST_SCORE_MAX })],
-  ] as const;
+  return {
+    [`${field}.name`]: nameMessage(name),
+    [`${field}.min`]: wholeNumberMessage('Lowest score', min, 0, TEST_SCORE_MAX - 1),
+    [`${field}.max`]: wholeNumberMessage('Highest score', max, min + 1, TEST_SCORE_MAX),
+  };
 }
 
 function nameMessage(name: string): string | null {
   if (isBlank(name)) return messages.enterName;
   return lineMessage('Name', name, TEST_NAME_MAX_LENGTH);
-}
-
-function numberMessage(
-  label: string,
-  number: number | undefined,
-  { min, max }: { min: number; max: number },
-): string | null {
-  const isFine = number !== undefined && Number.isInteger(number) && number >= min && number <= max;
-  return isFine ? null : `${label} must be a whole number from ${min} to ${max}.`;
 }
 
 function bandsMessage({ failBelow, max, bands }: Policy['rifleTest']): string | null {
@@ -127,7 +112,7 @@ function pathsMessage(paths: ReturnType<typeof pathsAt>, inUse: readonly Course[
   for (const { inService, inGrade, courses } of paths) {
     if (!inService && !inGrade && courses.length === 0) return 'A way to be promoted needs a time or a course.';
     for (const time of [inService, inGrade]) {
-      if (time && numberMessage('', time.months, { min: 1, max: PROMOTION_MONTHS_MAX }) !== null) {
+      if (time && wholeNumberMessage('', time.months, 1, PROMOTION_MONTHS_MAX) !== null) {
         return `Months must be a whole number from 1 to ${PROMOTION_MONTHS_MAX}.`;
       }
     }

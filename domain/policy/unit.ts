@@ -39,13 +39,13 @@ export const UNIT_NAME_MAX_LENGTH = 60;
 
 /** What is wrong with the name of a unit. */
 export function unitNameProblem(name: string): Problem[] {
-  return problems([['name', lineMessage('Name', name, UNIT_NAME_MAX_LENGTH)]]);
+  return problems({ name: lineMessage('Name', name, UNIT_NAME_MAX_LENGTH) });
 }
 
 /** What is wrong with the time zone that staff choose for a unit. */
 export function timeZoneProblem(timeZone: string): Problem[] {
   const message = 'Time zone must be the name of a place in the time zone database, such as America/Chicago, or UTC.';
-  return problems([['timeZone', isTimeZone(timeZone) ? null : message]]);
+  return problems({ timeZone: isTimeZone(timeZone) ? null : message });
 }
 
 /** What the unit says of itself, as of a day. */

@@ -17,6 +17,11 @@ export type ScoreTests = {
   readonly m4On?: LocalDate | null;
 };
 
+/** The tests of a record alone, also those that it does not say. */
+export function testsOf({ acftTest, m4Test, m4Passed, acftOn = null, m4On = null }: ScoreTests): ScoreTests {
+  return { acftTest, m4Test, m4Passed, acftOn, m4On };
+}
+
 /**
  * What the fitness test is called that a score is of. One that follows an event is of the test of the event's day, also where a policy that was chosen later says
  * since when the test is taken.

@@ -15,12 +15,8 @@ export function serviceTime(from: LocalDate, today: LocalDate): ServiceTime {
 
 /** The length without units that are zero: `2 yr 3 mo`, `10 d`; none at all is `0 d`. */
 export function formatServiceTime({ years, months, days }: ServiceTime): string {
-  const units: readonly (readonly [count: number, unit: string])[] = [
-    [years, 'yr'],
-    [months, 'mo'],
-    [days, 'd'],
-  ];
-  return units.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ') || '0 d';
+  const units = Object.entries({ yr: years, mo: months, d: days });
+  return units.flatMap(([unit, count]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ') || '0 d';
 }
 
 /** How far a day lies ahead or back: `in 2 yr 3 mo`, `today`, `10 d ago`. */

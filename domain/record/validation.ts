@@ -28,14 +28,12 @@ export type SoldierInput = { readonly [Name in FieldName]: string | number | boo
 /** The Add Info and Edit Info forms (Requirements 5), with the unit fields (Rule 25). */
 export function validateSoldier(input: SoldierInput, unit: FieldRules): Problem[] {
   const rows = rowsOf(unit);
-  const together = [placeProblem(input), etsProblem(input)];
-  return problems(
-    formNames(unit).map((name) => {
-      const row = rows[name];
-      const message = row ? fieldMessage(row, input[name]) : null;
-      return [name, message ?? together.find((problem) => problem?.field === name)?.message ?? null];
-    }),
-  );
+  const together = [placeProblem(input) ?? [], etsProblem(input) ?? []].flat();
+  return formNames(unit).flatMap((name) => {
+    const row = rows[name];
+    const message = row && fieldMessage(row, input[name]);
+    return message ? [{ field: name, message }] : together.filter(({ field }) => field === name);
+  });
 }
 
 /** All fields of the forms, in their order. */
@@ -131,7 +129,7 @@ export function parseAcftPass(value: unknown): boolean {
 
 /** A comment's text: required, at most 250 characters (Requirements 5, Comment). */
 export function validateComment(text: string): Problem[] {
-  return problems([['text', commentMessage(text)]]);
+  return problems({ text: commentMessage(text) });
 }
 
 function commentMessage(text: string): string | null {
@@ -150,11 +148,11 @@ export function validateSchool({ schoolName, startDate, endDate }: SchoolInput):
   const startMessage = isFilled(startDate) ? dateMessage('Start date', startDate) : messages.enterStartDate;
   const endMessage = isFilled(endDate) ? dateMessage('End date', endDate) : messages.enterEndDate;
   const orderMessage = endMessage === null && isAfter(startDate, endDate) ? messages.startAfterEnd : null;
-  return problems([
-    ['schoolName', isOneOf(SCHOOL_NAMES, schoolName) ? null : messages.enterName],
-    ['startDate', startMessage ?? orderMessage],
-    ['endDate', endMessage],
-  ]);
+  return problems({
+    schoolName: isOneOf(SCHOOL_NAMES, schoolName) ? null : messages.enterName,
+    startDate: startMessage ?? orderMessage,
+    endDate: endMessage,
+  });
 }
 
 function isFilled(text: unknown): text is string {

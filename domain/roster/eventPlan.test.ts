@@ -6,26 +6,9 @@ import { NEW_RECORD } from '../record/fields.ts';
 import { planEvents } from './eventPlan.ts';
 import type { EventTexts } from './eventRow.ts';
 import type { RosterRow } from './rosterRow.ts';
+import { aRequirement, RIFLE_SCORE } from '../due/testing.ts';
 
-const REQUIREMENT: Requirement = {
-  id: 'requirement-m4',
-  name: 'M4',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'SCORE',
-  score: { min: 0, max: 40, failBelow: 23 },
-  levels: [],
-  tests: [],
-  sets: 'RIFLE',
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const REQUIREMENT = aRequirement({ id: 'requirement-m4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
 const AFT: Requirement = {
   ...REQUIREMENT,
   id: 'requirement-aft',

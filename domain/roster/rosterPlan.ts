@@ -12,7 +12,7 @@ import type { Policy } from '../policy/policy.ts';
 import type { FieldRules } from '../policy/unit.ts';
 import { NEW_RECORD, type NumberName, type RecordFields, recordFieldsIn } from '../record/fields.ts';
 import { isEverWithout, type Stay } from '../record/membership.ts';
-import { type ScoreTests, scoreTests } from '../record/scoreTests.ts';
+import { type ScoreTests, scoreTests, testsOf } from '../record/scoreTests.ts';
 import { dataIssues, dataIssueText } from '../record/dataIssues.ts';
 import { validateChange } from '../record/validation.ts';
 import type { LocalDate } from '../localDate.ts';
@@ -87,9 +87,8 @@ type ReadRow = ReturnType<typeof personOf> & {
 
 /** What of a record an import reads and writes. */
 export function stateOf(person: RosterPerson): RosterState {
-  const { isStaff, awaitsStaffApproval, acftTest, m4Test, m4Passed, acftOn = null, m4On = null } = person;
-  const tests = { acftTest, m4Test, m4Passed, acftOn, m4On };
-  return { ...recordFieldsIn(person), isStaff, awaitsStaffApproval, ...tests };
+  const { isStaff, awaitsStaffApproval } = person;
+  return { ...recordFieldsIn(person), isStaff, awaitsStaffApproval, ...testsOf(person) };
 }
 
 /** What a row does to staff rights; null where they stay. */

@@ -9,6 +9,7 @@ import {
   type UnitField,
 } from '../policy/unitFields.ts';
 import { keysOf } from '../objects.ts';
+import { problems } from '../problems.ts';
 import { PACKS } from '../policy/packs.ts';
 import type { Policy } from '../policy/policy.ts';
 import { fieldsOf, FIELD_NAMES } from '../record/fields.ts';
@@ -49,14 +50,12 @@ export function unitFieldProblems(
   const isTaken = takenLabels(policy);
   return given.flatMap((unitField, index) => {
     const earlier = given.slice(0, index);
-    const found: readonly (readonly [string, string | null])[] = [
-      ['label', labelProblem(unitField, earlier) ?? newLabelProblem(unitField, before, isTaken)],
-      ['kind', kindProblem(unitField, earlier, before)],
-      ['choices', unitField.kind === 'CHOICE' ? choicesProblem(unitField.choices) : null],
-    ];
-    return found.flatMap(([field, message]) =>
-      message === null ? [] : [{ field: `unitFields.${index}.${field}`, message }],
-    );
+    const messages = {
+      label: labelProblem(unitField, earlier) ?? newLabelProblem(unitField, before, isTaken),
+      kind: kindProblem(unitField, earlier, before),
+      choices: unitField.kind === 'CHOICE' ? choicesProblem(unitField.choices) : null,
+    };
+    return problems(messages, `unitFields.${index}.`);
   });
 }
 

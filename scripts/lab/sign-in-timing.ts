@@ -101,21 +101,21 @@ try {
   );
 
   const [fewKnown, fewUnknown] = [known, unknown].map((emails) => emails.slice(0, TRIES / TRIES_PER_ADDRESS));
-  for (const [name, request] of [
-    ['requestPasswordReset', requestReset],
-    ['requestSignInLink', requestLink],
-  ] as const) {
+  for (const [name, request] of Object.entries({
+    requestPasswordReset: requestReset,
+    requestSignInLink: requestLink,
+  })) {
     const followed = (email: string) => measureWithWhatFollows(request(email), cookie);
     for (const email of addresses('warm-up', TRIES)) await followed(email);
     await compare(name, tryEach(fewKnown ?? [], fewUnknown ?? [], followed));
   }
 
   const missing = theirs.map(() => randomUUID());
-  for (const [name, request] of [
-    ['comment', readComment],
-    ['updateComment', changeComment],
-    ['deleteComment', deleteComment],
-  ] as const) {
+  for (const [name, request] of Object.entries({
+    comment: readComment,
+    updateComment: changeComment,
+    deleteComment,
+  })) {
     const asked = async (id: string) => ({ 'the answer': await measure(request(id), cookie) });
     for (const id of missing) await asked(id);
     await compare(name, tryEach(theirs, missing, asked));

@@ -8,7 +8,6 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { OperationTypeNode } from 'graphql';
-import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { unitDayAt } from '../../server/operations/unitClock.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
@@ -24,29 +23,13 @@ import { circumstances, loadAverage } from './support/circumstances.ts';
 import { clientOperations } from './support/clientOperations.ts';
 import { MeasuredProcess } from './support/measuredProcess.ts';
 import { people } from './support/people.ts';
+import { storedRequirement } from '../../domain/due/testing.ts';
 
 /** The longest that nobody may be answered, in milliseconds. */
 const LONGEST_MS = 50;
 const TRIES = 3;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const RIDE: StoredRequirement = {
-  id: 'ride',
-  name: 'Check ride',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'NONE',
-  score: null,
-  levels: [],
-  sets: null,
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const RIDE = storedRequirement();
 
 /** First names of three letters, each once. */
 const firstNames = Array.from({ length: ROSTER_MAX_ROWS }, (_, index) =>

@@ -1,5 +1,13 @@
 import { GraphQLError } from 'graphql';
-import { type ErrorCode, errorText, type Problem, type SignedOutReason, signedOutText } from '../../domain/errors.ts';
+import { ROWS_PER_CHANGE } from '../../domain/constants.ts';
+import {
+  type ErrorCode,
+  errorText,
+  messages,
+  type Problem,
+  type SignedOutReason,
+  signedOutText,
+} from '../../domain/errors.ts';
 
 export interface RefusalDetails {
   /** The sentence for the person; the code's own sentence when left out. */
@@ -44,6 +52,17 @@ export class Refusal extends GraphQLError {
 export function refuseProblems(problems: readonly Problem[]): void {
   const [first] = problems;
   if (first) throw new Refusal('BAD_USER_INPUT', first);
+}
+
+/** The refusal of an input's rows as a whole. */
+export function badRows(message: string): Refusal {
+  return new Refusal('BAD_USER_INPUT', { field: 'rows', message });
+}
+
+/** @throws Refusal `BAD_USER_INPUT` on `rows` for none or too many changes of records, and for a record twice. */
+export function refuseRows(ids: readonly string[]): void {
+  if (ids.length < 1 || ids.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
+  if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
 }
 
 /** The refusal of somebody who is not signed in, with the reason where the request's identifier had one. */

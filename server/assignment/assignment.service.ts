@@ -4,7 +4,6 @@ import { givenNames } from '../../domain/record/givenNames.ts';
 import { assignmentProblem, teamsFor } from '../../domain/record/assignment.ts';
 import { type Section, SECTIONS, TEAMS } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { MEMBER_FIELDS } from '../records/soldiers/sectionMembers.ts';
 import { saveRecord } from '../records/soldiers/saveRecord.ts';
@@ -17,7 +16,7 @@ import type { AssignedSoldier, AssignmentSection, AssignmentTeam } from './assig
 /** Everybody in their place (Requirements 2, Admin, Reassign; Rule 18 for DELTA). One database command. */
 export async function assignmentBoard(today: LocalDate): Promise<AssignmentSection[]> {
   const shown = { ...MEMBER_FIELDS, version: 1, section: 1, team: 1, isStaff: 1, ets: 1 } as const;
-  const stored = await SoldierModel.find(inUnit(today), shown).sort(BY_POSITION).batchSize(IN_ONE_BATCH).lean();
+  const stored = await SoldierModel.find(inUnit(today), shown).sort(BY_POSITION).lean();
   const givenName = givenNames(stored);
   const people = stored.map((person) => ({
     ...person,

@@ -1,48 +1,27 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Rank, Role, Section, Team } from '../../domain/values.ts';
-import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
-import '../records/soldiers/values.enum.ts';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { type Rank, type Role, Section, Team } from '../../domain/values.ts';
+import { SoldierField } from '../records/soldiers/soldierField.ts';
 
 @ObjectType({
   description: 'A soldier on the assignment board, with the version that assignSoldier asks for.',
   simpleResolvers: true,
 })
 export class AssignedSoldier {
-  @Field(() => ID, { description: SOLDIER_FIELD.id })
-  id!: string;
+  @SoldierField() id!: string;
 
   @Field(() => Int, { description: "The record's version, for assignSoldier." })
   version!: number;
 
-  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
-  rank!: Rank;
-
-  @Field({ description: SOLDIER_FIELD.lastName })
-  lastName!: string;
-
-  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.givenName })
-  givenName!: string | null;
-
-  @Field({ description: SOLDIER_FIELD.pastEts })
-  pastEts!: boolean;
-
-  @Field(() => Section, { description: SOLDIER_FIELD.section })
-  section!: Section;
-
-  @Field(() => Team, { description: SOLDIER_FIELD.team })
-  team!: Team;
-
-  @Field(() => Role, { description: SOLDIER_FIELD.role })
-  role!: Role;
-
-  @Field(() => Int, { description: SOLDIER_FIELD.unitPosition })
-  unitPosition!: number;
-
-  @Field({ description: SOLDIER_FIELD.isStaff })
-  isStaff!: boolean;
-
-  @Field({ description: SOLDIER_FIELD.awaitsStaffApproval })
-  awaitsStaffApproval!: boolean;
+  @SoldierField() rank!: Rank;
+  @SoldierField() lastName!: string;
+  @SoldierField() givenName!: string | null;
+  @SoldierField() pastEts!: boolean;
+  @SoldierField() section!: Section;
+  @SoldierField() team!: Team;
+  @SoldierField() role!: Role;
+  @SoldierField() unitPosition!: number;
+  @SoldierField() isStaff!: boolean;
+  @SoldierField() awaitsStaffApproval!: boolean;
 }
 
 @ObjectType({ description: 'A team of a section and its people.', simpleResolvers: true })

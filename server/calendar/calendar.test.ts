@@ -11,6 +11,7 @@ import { UnitModel } from '../unit/unit.model.ts';
 import { CalendarFeedModel } from './calendarFeed.model.ts';
 import { readCalendar } from './calendarFeed.service.ts';
 import { calendarText } from './calendarText.ts';
+import { storedRequirement } from '../../domain/due/testing.ts';
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
@@ -136,28 +137,9 @@ describe('a calendar', () => {
 });
 
 describe('what is due', () => {
-  const requirement = (given: Partial<StoredRequirement>): StoredRequirement => ({
-    id: 'ride',
-    name: 'Check ride',
-    group: '',
-    grades: [],
-    roles: [],
-    cycle: 'MONTHS',
-    months: 12,
-    leadDays: 30,
-    graceDays: 0,
-    result: 'NONE',
-    score: null,
-    levels: [],
-    sets: null,
-    medical: false,
-    inForceFrom: '2020-01-05',
-    retiredOn: null,
-    ...given,
-  });
-  const RIDE = requirement({});
-  const PHA = requirement({ id: 'pha', name: 'PHA', medical: true });
-  const DENTAL = requirement({ id: 'dental', name: 'Dental', medical: true });
+  const RIDE = storedRequirement();
+  const PHA = storedRequirement({ id: 'pha', name: 'PHA', medical: true });
+  const DENTAL = storedRequirement({ id: 'dental', name: 'Dental', medical: true });
   const event = (requirementId: string, doneOn: string): StoredDue => ({
     id: `${requirementId} ${doneOn}`,
     version: 1,

@@ -1,5 +1,6 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { CALENDAR_SCOPES, type CalendarScope } from '../../domain/calendar.ts';
+import { storedModel } from '../store/storedModel.ts';
 
 /** A calendar that a login may read at a secret address. */
 export interface CalendarFeed {
@@ -26,7 +27,7 @@ const calendarFeedSchema = new Schema<CalendarFeed>(
 calendarFeedSchema.index({ secretHash: 1 }, { unique: true });
 calendarFeedSchema.index({ accountId: 1 });
 
-export const CalendarFeedModel = model<CalendarFeed>('CalendarFeed', calendarFeedSchema);
+export const CalendarFeedModel = storedModel('CalendarFeed', calendarFeedSchema);
 
 export function calendarFeedId(accountId: string, scope: CalendarScope): string {
   return `${accountId} ${scope}`;

@@ -6,7 +6,6 @@ import { unitDayAt } from '../operations/unitClock.ts';
 import { readRequirements } from '../due/requirements.service.ts';
 import { personOf } from '../identity/caller.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { Refusal } from '../api/refusal.ts';
 import { refuseOldSession } from '../identity/signIn/ownAccount.ts';
 import { hashSecret, newSecret } from '../identity/secrets/secret.ts';
@@ -91,9 +90,6 @@ export async function readCalendar(secret: string, now: Date): Promise<CalendarC
   const owner = personOf(accountId, await findSoldierOfAccount(accountId), today);
   if (!mayReadCalendar(owner, scope)) return null;
   const whose = scope === CalendarScope.OWN ? { _id: member(owner).soldierId } : inUnit(today);
-  const soldiers: CalendarSoldier[] = await SoldierModel.find(whose, CALENDAR_FIELDS)
-    .sort({ _id: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const soldiers: CalendarSoldier[] = await SoldierModel.find(whose, CALENDAR_FIELDS).sort({ _id: 1 }).lean();
   return { feed, soldiers, requirements: await readRequirements(today), today };
 }

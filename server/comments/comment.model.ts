@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { COMMENT_CATEGORIES, type CommentCategory } from '../../domain/values.ts';
 import { announceDocuments } from '../store/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
+import { storedModel } from '../store/storedModel.ts';
 
 /** A leadership comment about a soldier, or one that the soldier recommends about themself. */
 export interface Comment extends WithPendingHistory {
@@ -41,4 +42,4 @@ commentSchema.index({ soldierId: 1, timestamp: -1, _id: -1 });
 // Marking a comment as deleted is announced; removing its document afterwards changes nothing that anybody sees.
 announceDocuments(commentSchema, ({ _id: id, soldierId }) => ({ kind: 'COMMENT', id, soldierId }));
 
-export const CommentModel = model<Comment>('Comment', commentSchema);
+export const CommentModel = storedModel('Comment', commentSchema);

@@ -1,11 +1,12 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
 import type { RequestContext } from '../api/context.ts';
 import { PageArgs } from '../api/connection.ts';
 import { Auth } from '../api/authDirective.ts';
 import { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
 import * as comments from './comment.service.ts';
-import { CommentConnection, CommentType } from './comment.type.ts';
+import { CommentConnection, CommentsChange, CommentType } from './comment.type.ts';
+import { type ChangedId, ChangedIds } from '../store/changes/changedIds.ts';
 
 @Resolver()
 export class CommentResolver {
@@ -91,5 +92,21 @@ export class CommentResolver {
     @Ctx() context: RequestContext,
   ): Promise<string> {
     return comments.deleteComment(context, id);
+  }
+
+  @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
+  @Subscription(() => CommentsChange, {
+    description:
+      'An event whenever a comment about the soldier is added, changed or deleted, and one at the start. Changes close together are one event.',
+    subscribe: ({ args }: { args: Record<string, unknown> }) =>
+      new ChangedIds('COMMENT', ({ id, soldierId }) =>
+        soldierId === null || soldierId === args['soldierId'] ? id : undefined,
+      ),
+  })
+  commentsChanged(
+    @Arg('soldierId', () => ID, { description: 'Whom the comments are about.' }) soldierId: string,
+    @Root() { id: commentId, unchangedForSeconds }: ChangedId,
+  ): CommentsChange {
+    return { soldierId, commentId, unchangedForSeconds };
   }
 }

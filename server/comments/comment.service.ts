@@ -6,7 +6,6 @@ import { cleanText } from '../../domain/texts.ts';
 import { COMMENT_CATEGORIES, CommentCategory, LEADERSHIP_CATEGORIES } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import type { PageArgs } from '../api/connection.ts';
 import { addedAndGone, type KeyedCall, keyedCall, keyUsed } from '../api/idempotencyKey.ts';
@@ -53,7 +52,6 @@ export async function commentsAbout(soldierId: string, page: PageArgs): Promise<
 export async function allCommentsAbout(soldierId: string): Promise<CommentType[]> {
   const comments = await CommentModel.find({ soldierId, ...NOT_DELETED })
     .sort(NEWEST_FIRST)
-    .batchSize(IN_ONE_BATCH)
     .lean();
   const nameOf = await soldierNames(comments.map(({ commentorId }) => commentorId));
   return comments.map((comment) => toCommentType(comment, nameOf));
@@ -212,9 +210,7 @@ async function insert(
   const people = await SoldierModel.find(
     { _id: { $in: [...new Set([...authors, soldierId])] } },
     { ...NAMED, ...STAY, erasure: 1 },
-  )
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  ).lean();
   try {
     refuseAbsent(
       people.find(({ _id }) => _id === soldierId),

@@ -1,5 +1,5 @@
 import { DateTimeResolver } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { COMMENT_MAX_LENGTH } from '../../domain/constants.ts';
 import { categoryMeaning } from '../../domain/record/categoryMeaning.ts';
 import { COMMENT_CATEGORIES, CommentCategory } from '../../domain/values.ts';
@@ -74,4 +74,27 @@ export class CommentConnection extends connectionType(CommentType, 'Comment') {
       'The newest comment of each category that has any, in the order of the categories, whichever page it is on.',
   })
   newest!: CommentType[];
+}
+
+@ObjectType({
+  description: 'A change to the comments about a soldier: that there is one, not what it is.',
+  simpleResolvers: true,
+})
+export class CommentsChange {
+  @Field(() => ID, { description: 'Whom they are about.' })
+  soldierId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The comment that was added, changed or deleted; null in the first event, and when several changed at once or it is not known which.',
+  })
+  commentId!: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'In the first event, how many seconds ago any comment was last changed: a list that was queried before that is out of date. Null in all later events.',
+  })
+  unchangedForSeconds!: number | null;
 }

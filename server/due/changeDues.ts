@@ -6,7 +6,7 @@ import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
 import { pauses, readInSlices } from '../operations/inSlices.ts';
 import { driverOf } from '../store/driver.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { type Act, actOf } from '../history/entry.ts';
 import type { HistoryEntry } from '../history/history.model.ts';
 import { toEvent } from '../records/soldiers/dueRecord.ts';

@@ -726,6 +726,13 @@ describe('the first day of a requirement with fixed days', () => {
     });
   });
 
+  it('is medical in the history where its requirement is', async () => {
+    const { browser, id, requirements } = await arrange({ grade: 'E5' }, { ...EVALUATION, medical: true });
+    const { errors } = await api.execute(browser, FIRST, { id, requirementId: requirements[0], on: '2027-01-31' });
+    expect(errors).toEqual([]);
+    expect(await HistoryModel.findOne({ soldierId: id, subject: 'DUE' }).lean()).toMatchObject({ medical: true });
+  });
+
   it('is of what is asked, was never done and has fixed days', async () => {
     const { browser, id, requirements } = await arrange({ grade: 'E5' }, EVALUATION, RIDE, {
       ...EVALUATION,

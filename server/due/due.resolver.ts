@@ -22,7 +22,9 @@ import {
   GroupCountsType,
 } from './dueEntry.type.ts';
 import { DueEffectType, RequirementInput, RequirementType } from './requirement.type.ts';
+import * as events from './dueEvents.service.ts';
 import * as requirements from './requirements.service.ts';
+import * as days from './enteredDays.service.ts';
 import { previewPolicy } from './policyPreview.service.ts';
 
 const SERIES = 'Gives the requirement with its events.';
@@ -141,7 +143,7 @@ export class DueResolver {
     key: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<AddedDueEvent[]> {
-    return dues.addDueEvents(context, requirementId, rows, key);
+    return events.addDueEvents(context, requirementId, rows, key);
   }
 
   @Auth('STAFF')
@@ -155,7 +157,7 @@ export class DueResolver {
     @Arg('event', () => DueEventInput, { description: 'The event as it was.' }) event: DueEventInput,
     @Ctx() context: RequestContext,
   ): Promise<DueSeries> {
-    return dues.updateDueEvent(context, soldierId, eventId, version, event);
+    return events.updateDueEvent(context, soldierId, eventId, version, event);
   }
 
   @Auth('STAFF')
@@ -167,7 +169,7 @@ export class DueResolver {
     @Arg('eventId', () => ID, { description: 'The event.' }) eventId: string,
     @Ctx() context: RequestContext,
   ): Promise<DueSeries> {
-    return dues.deleteDueEvent(context, soldierId, eventId);
+    return events.deleteDueEvent(context, soldierId, eventId);
   }
 
   @Auth('STAFF')
@@ -189,7 +191,7 @@ export class DueResolver {
     until: LocalDate | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<DueSeries> {
-    return dues.excuseFromDue(context, soldierId, requirementId, { before: before ?? null, until: until ?? null });
+    return days.excuseFromDue(context, soldierId, requirementId, { before: before ?? null, until: until ?? null });
   }
 
   @Auth('STAFF')
@@ -211,6 +213,6 @@ export class DueResolver {
     on: LocalDate | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<DueSeries> {
-    return dues.setFirstDue(context, soldierId, requirementId, { before: before ?? null, on: on ?? null });
+    return days.setFirstDue(context, soldierId, requirementId, { before: before ?? null, on: on ?? null });
   }
 }

@@ -5,25 +5,37 @@ import { DueState } from '../../domain/due/states.ts';
 import type { DueCount, GroupCounts } from '../../domain/due/counts.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { Rank, Section } from '../../domain/values.ts';
+import { type Rank, Section } from '../../domain/values.ts';
 import { connectionType } from '../api/connection.ts';
 import { Keys } from '../api/keysDirective.ts';
+import { sharedFields } from '../api/sharedFields.ts';
 import { ListedSoldier } from '../readiness/lists.type.ts';
-import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
+import { SoldierField } from '../records/soldiers/soldierField.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { RequirementType } from './requirement.type.ts';
 
-const EVENT = {
-  doneOn: 'The day, today or before.',
-  expiresOn: 'The day on which it is due again, for a requirement with fixed days; null for others.',
-  forRecord:
-    'Whether it is for record. Otherwise it is for diagnosis: it stands in the series alone, and counts for nothing.',
-  score: 'The score, of a requirement with one.',
-  level: 'The level, of a requirement with levels.',
-  passed:
-    'Whether it was passed, of a requirement that is passed or failed, and of the one that sets the fitness test.',
+const EventField = sharedFields({
+  doneOn: { type: () => LocalDateResolver, description: 'The day, today or before.' },
+  expiresOn: {
+    type: () => LocalDateResolver,
+    nullable: true,
+    description: 'The day on which it is due again, for a requirement with fixed days; null for others.',
+  },
+  forRecord: {
+    type: () => Boolean,
+    description:
+      'Whether it is for record. Otherwise it is for diagnosis: it stands in the series alone, and counts for nothing.',
+  },
+  score: { type: () => Int, nullable: true, description: 'The score, of a requirement with one.' },
+  level: { type: () => String, nullable: true, description: 'The level, of a requirement with levels.' },
+  passed: {
+    type: () => Boolean,
+    nullable: true,
+    description:
+      'Whether it was passed, of a requirement that is passed or failed, and of the one that sets the fitness test.',
+  },
   note: `A remark of one line, ${NOTE_MAX_LENGTH} characters at most; empty for none, as it is of a medical matter.`,
-} as const;
+});
 
 @ObjectType('DueEvent', { description: 'An event of a requirement.', simpleResolvers: true })
 export class DueEventType implements GivenEvent {
@@ -35,26 +47,13 @@ export class DueEventType implements GivenEvent {
   })
   version!: number;
 
-  @Field(() => LocalDateResolver, { description: EVENT.doneOn })
-  doneOn!: LocalDate;
-
-  @Field(() => LocalDateResolver, { nullable: true, description: EVENT.expiresOn })
-  expiresOn!: LocalDate | null;
-
-  @Field({ description: EVENT.forRecord })
-  forRecord!: boolean;
-
-  @Field(() => Int, { nullable: true, description: EVENT.score })
-  score!: number | null;
-
-  @Field(() => String, { nullable: true, description: EVENT.level })
-  level!: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: EVENT.passed })
-  passed!: boolean | null;
-
-  @Field({ description: EVENT.note })
-  note!: string;
+  @EventField() doneOn!: LocalDate;
+  @EventField() expiresOn!: LocalDate | null;
+  @EventField() forRecord!: boolean;
+  @EventField() score!: number | null;
+  @EventField() level!: string | null;
+  @EventField() passed!: boolean | null;
+  @EventField() note!: string;
 
   @Field({ description: 'Whether its result fails.' })
   failed!: boolean;
@@ -148,17 +147,10 @@ class DueSeriesOfSoldier {
   @Field(() => ID, { description: 'The id of the soldier.' })
   soldierId!: string;
 
-  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
-  rank!: Rank;
-
-  @Field({ description: SOLDIER_FIELD.firstName })
-  firstName!: string;
-
-  @Field({ description: SOLDIER_FIELD.middleName })
-  middleName!: string;
-
-  @Field({ description: SOLDIER_FIELD.lastName })
-  lastName!: string;
+  @SoldierField() rank!: Rank;
+  @SoldierField() firstName!: string;
+  @SoldierField() middleName!: string;
+  @SoldierField() lastName!: string;
 
   @Field(() => [DueSeries], {
     description:
@@ -289,26 +281,13 @@ export class DueOverview {
 
 @InputType({ description: 'An event of a requirement.' })
 export class DueEventInput {
-  @Field(() => LocalDateResolver, { description: EVENT.doneOn })
-  doneOn!: LocalDate;
-
-  @Field(() => LocalDateResolver, { nullable: true, description: EVENT.expiresOn })
-  expiresOn?: LocalDate | null;
-
-  @Field({ defaultValue: true, description: EVENT.forRecord })
-  forRecord!: boolean;
-
-  @Field(() => Int, { nullable: true, description: EVENT.score })
-  score?: number | null;
-
-  @Field(() => String, { nullable: true, description: EVENT.level })
-  level?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: EVENT.passed })
-  passed?: boolean | null;
-
-  @Field({ defaultValue: '', description: EVENT.note })
-  note!: string;
+  @EventField() doneOn!: LocalDate;
+  @EventField() expiresOn?: LocalDate | null;
+  @EventField({ defaultValue: true }) forRecord!: boolean;
+  @EventField() score?: number | null;
+  @EventField() level?: string | null;
+  @EventField() passed?: boolean | null;
+  @EventField({ defaultValue: '' }) note!: string;
 }
 
 @InputType({ description: "One soldier's event among several." })

@@ -6,7 +6,7 @@ import { Refusal } from '../api/refusal.ts';
 import { entriesMade } from '../history/auditLog.ts';
 import type { Act } from '../history/entry.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
-import { unitFacts } from '../unit/unit.service.ts';
+import { storedUnit } from '../unit/unit.service.ts';
 import { changeDues } from './changeDues.ts';
 import { requirementsNow } from './requirements.service.ts';
 import { entryFor } from './storedEvents.ts';
@@ -31,7 +31,7 @@ export async function enterDues(act: Act, decided: readonly DecidedDue[]): Promi
     [],
   );
   const today = unitDayAt(act.at);
-  const [current, facts] = [await requirementsNow(today), await unitFacts()];
+  const [current, facts] = [await requirementsNow(today), await storedUnit()];
   const { requirements } = current;
   const left = decided.filter(
     ({ entryId, due }) => !made.has(entryId) && requirements.some(({ id }) => id === due.requirementId),

@@ -1,5 +1,5 @@
 import { requirementsOn } from '../../domain/due/requirementsOn.ts';
-import { failedEffects } from '../../domain/due/failedEffects.ts';
+import { failedEffects } from '../../domain/due/effect.ts';
 import { unitOn } from '../../domain/policy/unit.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { policyEffect } from '../../domain/record/policyEffect.ts';
@@ -7,7 +7,6 @@ import type { RequestContext } from '../api/context.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { ChoosePolicyInput } from '../unit/unit.input.ts';
 import { unitWithPolicy } from '../unit/unit.service.ts';
 import type { PolicyEffect } from '../unit/unit.type.ts';
@@ -24,7 +23,6 @@ export async function previewPolicy(context: RequestContext, input: ChoosePolicy
   const stored = await SoldierModel.find(inUnit(from))
     .select('-schools -pendingHistory +dues +excuses +firstDues')
     .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
     .lean();
   const givenName = givenNames(stored);
   const people = stored.map((one) => ({

@@ -21,6 +21,7 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import type { TakenTest } from '../../domain/policy/tests.ts';
 import { Grade, Role } from '../../domain/values.ts';
 import { Keys } from '../api/keysDirective.ts';
+import { sharedFields } from '../api/sharedFields.ts';
 import { ListedSoldier } from '../readiness/lists.type.ts';
 import '../records/soldiers/values.enum.ts';
 import { RifleBand } from '../unit/policy.type.ts';
@@ -111,21 +112,43 @@ export class ResultLevelType implements ResultLevel {
   passes!: boolean;
 }
 
-const KIND = {
+const SCORE = `The range of its score, within 0 to ${DUE_SCORE_MAX}; null where it has none. One that sets a score of the record has the range and the mark of the unit's policy, whatever is given.`;
+const LEVELS = `Its levels, the best first, ${LEVELS_MAX} at most; none where it has none.`;
+
+const KIND_FIELDS = {
   name: `What it is called, ${DUE_NAME_MAX_LENGTH} characters at most: as no other in use, whatever the letter case.`,
   group: `What it belongs to, such as Weapons, ${DUE_NAME_MAX_LENGTH} characters at most; empty for nothing.`,
-  grades: 'Whom it is asked of: people of these grades; of all where there are none.',
-  roles: 'And with these roles; with all where there are none.',
-  cycle: 'When it has to be done again.',
-  months: `The months of its cycle, 1 to ${CYCLE_MONTHS_MAX}, or of each part of a year: 1, 2, 3, 4, 6 or 12; null for other cycles.`,
-  leadDays: `From how many days before the due day on it is due soon, 0 to ${DUE_DAYS_MAX}. What was never done is due so many days after it was first asked, or by the end of the part of the year that leaves so many.`,
-  graceDays: `For how many days after the due day it is late and not overdue yet, 0 to ${DUE_DAYS_MAX}.`,
-  result: 'What is entered of an event.',
-  score: `The range of its score, within 0 to ${DUE_SCORE_MAX}; null where it has none. One that sets a score of the record has the range and the mark of the unit's policy, whatever is given.`,
-  levels: `Its levels, the best first, ${LEVELS_MAX} at most; none where it has none.`,
-  sets: 'What follows its events; null for nothing. Of those in use, one sets each.',
-  medical: 'Whether it is a medical matter, of which days and levels alone are kept.',
+  grades: {
+    type: () => [Grade],
+    description: 'Whom it is asked of: people of these grades; of all where there are none.',
+  },
+  roles: { type: () => [Role], description: 'And with these roles; with all where there are none.' },
+  cycle: { type: () => DueCycle, description: 'When it has to be done again.' },
+  months: {
+    type: () => Int,
+    nullable: true,
+    description: `The months of its cycle, 1 to ${CYCLE_MONTHS_MAX}, or of each part of a year: 1, 2, 3, 4, 6 or 12; null for other cycles.`,
+  },
+  leadDays: {
+    type: () => Int,
+    description: `From how many days before the due day on it is due soon, 0 to ${DUE_DAYS_MAX}. What was never done is due so many days after it was first asked, or by the end of the part of the year that leaves so many.`,
+  },
+  graceDays: {
+    type: () => Int,
+    description: `For how many days after the due day it is late and not overdue yet, 0 to ${DUE_DAYS_MAX}.`,
+  },
+  result: { type: () => DueResult, description: 'What is entered of an event.' },
+  sets: {
+    type: () => DueTarget,
+    nullable: true,
+    description: 'What follows its events; null for nothing. Of those in use, one sets each.',
+  },
+  medical: {
+    type: () => Boolean,
+    description: 'Whether it is a medical matter, of which days and levels alone are kept.',
+  },
 } as const;
+const KindField = sharedFields(KIND_FIELDS);
 
 @ObjectType('Requirement', { description: 'A requirement of the unit with dates.', simpleResolvers: true })
 export class RequirementType implements Requirement {
@@ -133,44 +156,18 @@ export class RequirementType implements Requirement {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
-  @Keys('READINESS')
-  @Field({ description: KIND.name })
-  name!: string;
+  @Keys('READINESS') @KindField() name!: string;
+  @Keys('READINESS') @KindField() group!: string;
+  @Keys('READINESS') @KindField() grades!: readonly Grade[];
+  @Keys('READINESS') @KindField() roles!: readonly Role[];
+  @Keys('READINESS') @KindField() cycle!: DueCycle;
+  @Keys('READINESS') @KindField() months!: number | null;
+  @Keys('READINESS') @KindField() leadDays!: number;
+  @Keys('READINESS') @KindField() graceDays!: number;
+  @Keys('READINESS') @KindField() result!: DueResult;
 
   @Keys('READINESS')
-  @Field({ description: KIND.group })
-  group!: string;
-
-  @Keys('READINESS')
-  @Field(() => [Grade], { description: KIND.grades })
-  grades!: readonly Grade[];
-
-  @Keys('READINESS')
-  @Field(() => [Role], { description: KIND.roles })
-  roles!: readonly Role[];
-
-  @Keys('READINESS')
-  @Field(() => DueCycle, { description: KIND.cycle })
-  cycle!: DueCycle;
-
-  @Keys('READINESS')
-  @Field(() => Int, { nullable: true, description: KIND.months })
-  months!: number | null;
-
-  @Keys('READINESS')
-  @Field(() => Int, { description: KIND.leadDays })
-  leadDays!: number;
-
-  @Keys('READINESS')
-  @Field(() => Int, { description: KIND.graceDays })
-  graceDays!: number;
-
-  @Keys('READINESS')
-  @Field(() => DueResult, { description: KIND.result })
-  result!: DueResult;
-
-  @Keys('READINESS')
-  @Field(() => ScoreScaleType, { nullable: true, description: KIND.score })
+  @Field(() => ScoreScaleType, { nullable: true, description: SCORE })
   score!: ScoreScaleType | null;
 
   @Field(() => [TakenTestType], {
@@ -180,16 +177,11 @@ export class RequirementType implements Requirement {
   tests!: readonly TakenTestType[];
 
   @Keys('READINESS')
-  @Field(() => [ResultLevelType], { description: KIND.levels })
+  @Field(() => [ResultLevelType], { description: LEVELS })
   levels!: readonly ResultLevelType[];
 
-  @Keys('READINESS')
-  @Field(() => DueTarget, { nullable: true, description: KIND.sets })
-  sets!: DueTarget | null;
-
-  @Keys('READINESS')
-  @Field({ description: KIND.medical })
-  medical!: boolean;
+  @Keys('READINESS') @KindField() sets!: DueTarget | null;
+  @Keys('READINESS') @KindField() medical!: boolean;
 
   @Keys('READINESS')
   @Field(() => LocalDateResolver, { description: 'The day from which it is asked.' })
@@ -229,44 +221,24 @@ export class RequirementInput {
   @Field(() => ID, { nullable: true, description: 'The id of one that is there; left out or null for a new one.' })
   id?: string | null;
 
-  @Field({ description: KIND.name })
-  name!: string;
+  @KindField() name!: string;
+  @KindField({ defaultValue: '' }) group!: string;
+  @KindField({ defaultValue: [] }) grades!: Grade[];
+  @KindField({ defaultValue: [] }) roles!: Role[];
+  @KindField() cycle!: DueCycle;
+  @KindField() months?: number | null;
+  @KindField({ defaultValue: 30 }) leadDays!: number;
+  @KindField({ defaultValue: 0 }) graceDays!: number;
+  @KindField({ description: `${KIND_FIELDS.result.description} Of one that is there as it is.` }) result!: DueResult;
 
-  @Field({ defaultValue: '', description: KIND.group })
-  group!: string;
-
-  @Field(() => [Grade], { defaultValue: [], description: KIND.grades })
-  grades!: Grade[];
-
-  @Field(() => [Role], { defaultValue: [], description: KIND.roles })
-  roles!: Role[];
-
-  @Field(() => DueCycle, { description: KIND.cycle })
-  cycle!: DueCycle;
-
-  @Field(() => Int, { nullable: true, description: KIND.months })
-  months?: number | null;
-
-  @Field(() => Int, { defaultValue: 30, description: KIND.leadDays })
-  leadDays!: number;
-
-  @Field(() => Int, { defaultValue: 0, description: KIND.graceDays })
-  graceDays!: number;
-
-  @Field(() => DueResult, { description: `${KIND.result} Of one that is there as it is.` })
-  result!: DueResult;
-
-  @Field(() => ScoreScaleInput, { nullable: true, description: KIND.score })
+  @Field(() => ScoreScaleInput, { nullable: true, description: SCORE })
   score?: ScoreScaleInput | null;
 
-  @Field(() => [ResultLevelInput], { defaultValue: [], description: KIND.levels })
+  @Field(() => [ResultLevelInput], { defaultValue: [], description: LEVELS })
   levels!: ResultLevelInput[];
 
-  @Field(() => DueTarget, { nullable: true, description: KIND.sets })
-  sets?: DueTarget | null;
-
-  @Field({ defaultValue: false, description: KIND.medical })
-  medical!: boolean;
+  @KindField() sets?: DueTarget | null;
+  @KindField({ defaultValue: false }) medical!: boolean;
 
   @Field(() => LocalDateResolver, {
     nullable: true,

@@ -21,7 +21,6 @@ import { HistoryModel } from '../history/history.model.ts';
 import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { removalIn, removing } from '../unit/removal.ts';
 import { change, storedUnit, WITH_REQUIREMENTS } from '../unit/unit.service.ts';
 import { staleUnit } from '../unit/unitHistory.service.ts';
@@ -124,7 +123,6 @@ export async function previewRequirements(
   const requirements = requirementsIn(input, before, today);
   const stored = await SoldierModel.find(inUnit(today), { ...LISTED, ...DUE_RECORDS })
     .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
     .lean<(ListedRecord & StoredDueRecord)[]>();
   const listed = listedAmong(stored, today);
   const people = stored.map((one) => ({ ...toDueRecord(one), soldier: listed(one) }));
@@ -175,9 +173,7 @@ async function refuseForbidden(
   const changes = narrowings(given, before);
   if (changes.length === 0) return;
   const ids = changes.map(({ id }) => id);
-  const people = await SoldierModel.find({ 'dues.requirementId': { $in: ids } }, { dues: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const people = await SoldierModel.find({ 'dues.requirementId': { $in: ids } }, { dues: 1 }).lean();
   const events = people.flatMap(({ dues = [] }) => dues);
   refuseProblems(narrowingProblems(changes, events));
 }
@@ -192,7 +188,7 @@ const USES = {
 /** The requirements that events, excuses or first days are of, which are retired and never removed. One database command. */
 export async function usedRequirements(): Promise<string[]> {
   const isUsed = { $or: Object.values(USES).map((path) => ({ [path]: { $exists: true } })) };
-  const people = await SoldierModel.find(isUsed, { dues: 1, excuses: 1, firstDues: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const people = await SoldierModel.find(isUsed, { dues: 1, excuses: 1, firstDues: 1 }).lean();
   const uses = people.flatMap(({ dues = [], excuses = [], firstDues = [] }) => [...dues, ...excuses, ...firstDues]);
   return [...new Set(uses.map(({ requirementId }) => requirementId))].toSorted();
 }

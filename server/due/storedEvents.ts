@@ -11,6 +11,17 @@ export function toStoredEvent({ doneOn, expiresOn, ...event }: GivenEvent) {
   return { ...event, doneOn: toStoredDate(doneOn), expiresOn: expiresOn === null ? null : toStoredDate(expiresOn) };
 }
 
+/** The entry of the history about what a record holds of a requirement. */
+export function entryAbout(
+  act: Act,
+  soldierId: string,
+  { name, medical }: Requirement,
+  about: Pick<HistoryEntry, 'action' | 'subjectId' | 'changes'>,
+): HistoryEntry {
+  const subject = { subject: HistorySubject.DUE, subjectName: name, ...(medical && { medical }) };
+  return historyEntry(act, { soldierId, ...subject, ...about });
+}
+
 /** The entry of the history about an event. */
 export function entryFor(
   act: Act,
@@ -20,15 +31,8 @@ export function entryFor(
   before: StoredDue | null,
   after: StoredDue | null,
 ): HistoryEntry {
-  return historyEntry(act, {
-    soldierId,
-    subject: HistorySubject.DUE,
-    action,
-    subjectId: (after ?? before)?.id ?? null,
-    subjectName: requirement.name,
-    ...(requirement.medical && { medical: true }),
-    changes: changesBetween(contentOf(before), contentOf(after)),
-  });
+  const changes = changesBetween(contentOf(before), contentOf(after));
+  return entryAbout(act, soldierId, requirement, { action, subjectId: (after ?? before)?.id ?? null, changes });
 }
 
 /** What the history tells of an event. */

@@ -1,5 +1,4 @@
 import { areDuplicates } from '../store/duplicateKey.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { bank } from './bank/bank.ts';
 import { type Question, QuestionModel } from './question.model.ts';
 import { toStoredContent } from './questionFields.ts';
@@ -10,7 +9,7 @@ import { toStoredContent } from './questionFields.ts';
  * starting together agree on one bank.
  */
 export async function ensureQuestions(): Promise<void> {
-  const stored = await QuestionModel.find({}, { version: 1, retiredAt: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const stored = await QuestionModel.find({}, { version: 1, retiredAt: 1 }).lean();
   const isShipped = new Set(bank.map(({ id }) => id));
   if (stored.some(({ _id, version, retiredAt }) => !isShipped.has(_id) || version > 1 || retiredAt !== null)) return;
   const isThere = new Set(stored.map(({ _id }) => _id));

@@ -1,11 +1,12 @@
-import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType } from 'type-graphql';
 import { QUESTION_MAX_LENGTH } from '../../domain/exam/examQuestion.ts';
 import { IMPORT_MAX_QUESTIONS } from '../../domain/exam/questionImport.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { IDEMPOTENCY_KEY } from '../api/idempotencyKey.ts';
 import { DAY_GIVEN, ImportInput, ImportRowInput } from '../imports/import.input.ts';
-import { QUESTION_FIELD } from './question.type.ts';
+import { QUESTION_FIELDS, QuestionField } from './question.type.ts';
+
+const OPTIONAL = { nullable: true };
 
 @InputType({ description: 'Which questions of the bank to list: those that meet every condition that is given.' })
 export class QuestionBankFilter {
@@ -24,26 +25,13 @@ export class QuestionBankFilter {
 
 @InputType({ description: 'A new question. Blanks around its texts are dropped.' })
 export class CreateQuestionInput {
-  @Field({ description: QUESTION_FIELD.question })
-  question!: string;
-
-  @Field(() => [String], { description: QUESTION_FIELD.options })
-  options!: string[];
-
-  @Field({ description: QUESTION_FIELD.answerText })
-  answerText!: string;
-
-  @Field({ description: QUESTION_FIELD.topic })
-  topic!: string;
-
-  @Field({ description: QUESTION_FIELD.explanation })
-  explanation!: string;
-
-  @Field({ description: QUESTION_FIELD.citation })
-  citation!: string;
-
-  @Field(() => LocalDateResolver, { description: QUESTION_FIELD.reviewDate })
-  reviewDate!: LocalDate;
+  @QuestionField() question!: string;
+  @QuestionField() options!: string[];
+  @QuestionField() answerText!: string;
+  @QuestionField() topic!: string;
+  @QuestionField() explanation!: string;
+  @QuestionField() citation!: string;
+  @QuestionField() reviewDate!: LocalDate;
 
   @Field(() => ID, IDEMPOTENCY_KEY)
   key?: string | null;
@@ -51,26 +39,13 @@ export class CreateQuestionInput {
 
 @InputType({ description: 'Changes to a question. A field left out or null stays as it is.' })
 export class UpdateQuestionInput {
-  @Field(() => String, { nullable: true, description: QUESTION_FIELD.question })
-  question?: string | null;
-
-  @Field(() => [String], { nullable: true, description: QUESTION_FIELD.options })
-  options?: string[] | null;
-
-  @Field(() => String, { nullable: true, description: QUESTION_FIELD.answerText })
-  answerText?: string | null;
-
-  @Field(() => String, { nullable: true, description: QUESTION_FIELD.topic })
-  topic?: string | null;
-
-  @Field(() => String, { nullable: true, description: QUESTION_FIELD.explanation })
-  explanation?: string | null;
-
-  @Field(() => String, { nullable: true, description: QUESTION_FIELD.citation })
-  citation?: string | null;
-
-  @Field(() => LocalDateResolver, { nullable: true, description: QUESTION_FIELD.reviewDate })
-  reviewDate?: LocalDate | null;
+  @QuestionField(OPTIONAL) question?: string | null;
+  @QuestionField(OPTIONAL) options?: string[] | null;
+  @QuestionField(OPTIONAL) answerText?: string | null;
+  @QuestionField(OPTIONAL) topic?: string | null;
+  @QuestionField(OPTIONAL) explanation?: string | null;
+  @QuestionField(OPTIONAL) citation?: string | null;
+  @QuestionField(OPTIONAL) reviewDate?: LocalDate | null;
 }
 
 @InputType({
@@ -85,11 +60,8 @@ export class QuestionRowInput extends ImportRowInput {
   })
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: QUESTION_FIELD.question })
-  question?: string | null;
-
-  @Field(() => [String], { nullable: true, description: QUESTION_FIELD.options })
-  options?: string[] | null;
+  @QuestionField(OPTIONAL) question?: string | null;
+  @QuestionField(OPTIONAL) options?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
@@ -98,16 +70,11 @@ export class QuestionRowInput extends ImportRowInput {
   })
   answerText?: string | null;
 
-  @Field(() => String, { nullable: true, description: QUESTION_FIELD.topic })
-  topic?: string | null;
+  @QuestionField(OPTIONAL) topic?: string | null;
+  @QuestionField(OPTIONAL) explanation?: string | null;
+  @QuestionField(OPTIONAL) citation?: string | null;
 
-  @Field(() => String, { nullable: true, description: QUESTION_FIELD.explanation })
-  explanation?: string | null;
-
-  @Field(() => String, { nullable: true, description: QUESTION_FIELD.citation })
-  citation?: string | null;
-
-  @Field(() => String, { nullable: true, description: `${QUESTION_FIELD.reviewDate} ${DAY_GIVEN}.` })
+  @Field(() => String, { nullable: true, description: `${QUESTION_FIELDS.reviewDate.description} ${DAY_GIVEN}.` })
   reviewDate?: string | null;
 
   @Field(() => String, {

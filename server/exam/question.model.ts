@@ -1,4 +1,5 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { storedModel } from '../store/storedModel.ts';
 
 /** A question of the exam's bank. It is retired rather than deleted, so that its id keeps its meaning. */
 export interface Question {
@@ -44,4 +45,4 @@ const questionSchema = new Schema<Question>(
   { collection: 'questions', versionKey: false },
 );
 
-export const QuestionModel = model<Question>('Question', questionSchema);
+export const QuestionModel = storedModel('Question', questionSchema);

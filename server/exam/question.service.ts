@@ -9,7 +9,6 @@ import { type Random, shuffle } from '../../domain/exam/shuffle.ts';
 import { messages } from '../../domain/errors.ts';
 import { characterCount, withOneApostrophe } from '../../domain/texts.ts';
 import { underLock } from '../store/lock.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
 import { keyedCall, keyUsed } from '../api/idempotencyKey.ts';
@@ -35,7 +34,6 @@ export async function examQuestions(random: Random | null): Promise<ExamQuestion
     { question: 1, options: 1, answerText: 1, topic: 1, explanation: 1, citation: 1 },
   )
     .sort({ _id: 1 })
-    .batchSize(IN_ONE_BATCH)
     .lean();
   const questions = stored.map(({ _id: id, ...question }) => ({ ...question, id }));
   return random ? shuffle(questions, random) : questions;
@@ -59,7 +57,7 @@ export async function questionBank(filter: QuestionBankFilter, page: PageArgs): 
 
 /** Every question by id, retired ones too. */
 export function wholeBank(): Promise<Question[]> {
-  return QuestionModel.find().sort({ _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+  return QuestionModel.find().sort({ _id: 1 }).lean();
 }
 
 /** A question, also a retired one. */

@@ -10,44 +10,43 @@ import {
 } from '../../domain/exam/examQuestion.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { connectionType } from '../api/connection.ts';
+import { sharedFields } from '../api/sharedFields.ts';
 
-/** What the fields of a question hold, for the types and the inputs alike. */
-export const QUESTION_FIELD = {
-  id: 'Stays the same when the question is changed, retired and imported again: 1 to 60 letters, digits, hyphens and underscores.',
+/** The fields of a question, for the types and the inputs alike. */
+export const QUESTION_FIELDS = {
+  id: {
+    type: () => ID,
+    description:
+      'Stays the same when the question is changed, retired and imported again: 1 to 60 letters, digits, hyphens and underscores.',
+  },
   question: `What is asked: 1 to ${QUESTION_MAX_LENGTH} characters.`,
-  options: `${OPTION_COUNT} different answers to choose from, of 1 to ${OPTION_MAX_LENGTH} characters each, in the order in which they are shown.`,
+  options: {
+    type: () => [String],
+    description: `${OPTION_COUNT} different answers to choose from, of 1 to ${OPTION_MAX_LENGTH} characters each, in the order in which they are shown.`,
+  },
   answerText: 'The right answer: one of the options, letter for letter.',
   topic: `The subject under which it is practiced: 1 to ${TOPIC_MAX_LENGTH} characters.`,
   explanation: `Why the answer is right: 1 to ${EXPLANATION_MAX_LENGTH} characters.`,
   citation: `The public publication that the answer comes from: 1 to ${CITATION_MAX_LENGTH} characters.`,
-  reviewDate: 'The day on which to check it against its publication again.',
+  reviewDate: {
+    type: () => LocalDateResolver,
+    description: 'The day on which to check it against its publication again.',
+  },
 } as const;
+export const QuestionField = sharedFields(QUESTION_FIELDS);
 
 @ObjectType('ExamQuestion', {
   description: 'A question of the exam, with its answer: the guesses are judged in the browser and never sent.',
   simpleResolvers: true,
 })
 export class ExamQuestionType {
-  @Field(() => ID, { description: QUESTION_FIELD.id })
-  id!: string;
-
-  @Field({ description: QUESTION_FIELD.question })
-  question!: string;
-
-  @Field(() => [String], { description: QUESTION_FIELD.options })
-  options!: string[];
-
-  @Field({ description: QUESTION_FIELD.answerText })
-  answerText!: string;
-
-  @Field({ description: QUESTION_FIELD.topic })
-  topic!: string;
-
-  @Field({ description: QUESTION_FIELD.explanation })
-  explanation!: string;
-
-  @Field({ description: QUESTION_FIELD.citation })
-  citation!: string;
+  @QuestionField() id!: string;
+  @QuestionField() question!: string;
+  @QuestionField() options!: string[];
+  @QuestionField() answerText!: string;
+  @QuestionField() topic!: string;
+  @QuestionField() explanation!: string;
+  @QuestionField() citation!: string;
 }
 
 @ObjectType('Question', { description: 'A question of the bank, as staff look after it.', simpleResolvers: true })
@@ -58,8 +57,7 @@ export class QuestionType extends ExamQuestionType {
   })
   version!: number;
 
-  @Field(() => LocalDateResolver, { description: QUESTION_FIELD.reviewDate })
-  reviewDate!: LocalDate;
+  @QuestionField() reviewDate!: LocalDate;
 
   @Field(() => DateTimeResolver, {
     nullable: true,

@@ -10,7 +10,7 @@ import {
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { underLock } from '../store/lock.ts';
 import { onceSaved } from '../store/onceSaved.ts';
-import { Refusal } from '../api/refusal.ts';
+import { badRows, Refusal } from '../api/refusal.ts';
 import { changesBetween } from '../history/entry.ts';
 import type { HistoryChangeType } from '../shownHistory/history.type.ts';
 import { outcomeCounts, planKey } from '../imports/importPlan.ts';
@@ -34,7 +34,7 @@ export async function importQuestions(
   changedById: string,
 ): Promise<QuestionImportResult> {
   if (rows.length < 1 || rows.length > IMPORT_MAX_QUESTIONS) {
-    throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_QUESTION_COUNT });
+    throw badRows(WRONG_QUESTION_COUNT);
   }
   if (dryRun) return report(await plan(rows), false);
   return underLock(BANK_LOCK, async () => {

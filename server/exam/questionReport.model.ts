@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { storedModel } from '../store/storedModel.ts';
 
 /** How long the store keeps that a report was resolved, in seconds: longer than a browser tries to send it again. */
 const RESOLVED_FOR_SECONDS = 30 * 24 * 3600;
@@ -39,4 +40,4 @@ questionReportSchema.index({ soldierId: 1 });
 
 questionReportSchema.index({ resolvedAt: 1 }, { expireAfterSeconds: RESOLVED_FOR_SECONDS });
 
-export const QuestionReportModel = model<QuestionReport>('QuestionReport', questionReportSchema);
+export const QuestionReportModel = storedModel('QuestionReport', questionReportSchema);

@@ -3,7 +3,6 @@ import { cleanText } from '../../domain/texts.ts';
 import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../api/context.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import { addedAndGone, type KeyedCall, keyedCall, keyUsed } from '../api/idempotencyKey.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
@@ -66,7 +65,6 @@ export async function reportsBy(
 ): Promise<(Omit<QuestionReport, '_id' | 'soldierId'> & { id: string })[]> {
   const reports = await QuestionReportModel.find({ soldierId, ...OPEN_REPORTS })
     .sort({ at: -1, _id: -1 })
-    .batchSize(IN_ONE_BATCH)
     .lean();
   return reports.map(({ _id: id, questionId, text, at }) => ({ id, questionId, text, at }));
 }

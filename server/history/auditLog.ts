@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { areDuplicates } from '../store/duplicateKey.ts';
 import { log } from '../operations/log.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { type HistoryEntry, HistoryModel, type WithPendingHistory } from './history.model.ts';
+import { IN_ONE_BATCH } from '../store/storedModel.ts';
 
 /*
  * A change and its history entry are one write to one document: the entry first waits in the document's `pendingHistory`. From there it
@@ -85,9 +85,7 @@ export async function entriesMade(
   ids: readonly string[],
   documents: readonly WithPendingHistory[],
 ): Promise<ReadonlySet<string>> {
-  const logged = await HistoryModel.find({ _id: { $in: ids } }, { _id: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const logged = await HistoryModel.find({ _id: { $in: ids } }, { _id: 1 }).lean();
   const waiting = documents.flatMap(({ pendingHistory = [] }) => pendingHistory);
   return new Set([...logged, ...waiting].map(({ _id }) => _id));
 }

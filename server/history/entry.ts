@@ -59,7 +59,7 @@ export function withLabels(changes: readonly HistoryChange[], columns: readonly 
   const own = columns.flatMap(({ id, label, kind }) => {
     const change = changes.find(({ field }) => field === unitFieldName(id));
     if (!change) return [];
-    const told = (value: string | null) => (value && kind ? KINDS[kind].told(value) : value);
+    const told = (value: string | null) => (value ? KINDS[kind].told(value) : value);
     return [{ ...change, label, from: told(change.from), to: told(change.to) }];
   });
   const fields = new Set(own.map(({ field }) => field));

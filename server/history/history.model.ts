@@ -1,6 +1,7 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { storedModel } from '../store/storedModel.ts';
 
 /** One field before and after, in the API's words; null where there was, or is, nothing. */
 export interface HistoryChange {
@@ -73,4 +74,4 @@ historySchema.index({ subjectId: 1 }, { sparse: true });
 // For what was changed under an idempotency key.
 historySchema.index({ key: 1 }, { sparse: true });
 
-export const HistoryModel = model<HistoryEntry>('History', historySchema);
+export const HistoryModel = storedModel('History', historySchema);

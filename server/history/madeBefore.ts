@@ -1,5 +1,4 @@
 import { type KeyedCall, keyUsed } from '../api/idempotencyKey.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { type HistoryEntry, HistoryModel, type WithPendingHistory } from './history.model.ts';
 
 /**
@@ -12,7 +11,7 @@ export async function madeBefore(
   documents: readonly WithPendingHistory[] = [],
 ): Promise<readonly HistoryEntry[]> {
   if (key === null) return [];
-  const logged = await HistoryModel.find({ key }).batchSize(IN_ONE_BATCH).lean();
+  const logged = await HistoryModel.find({ key }).lean();
   const waiting = documents.flatMap(({ pendingHistory = [] }) => pendingHistory).filter((entry) => entry.key === key);
   const made = [...logged, ...waiting];
   if (made.some((entry) => entry.digest !== digest)) throw keyUsed();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { ReminderPace } from '../../domain/due/reminders.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
+import { storedModel } from '../store/storedModel.ts';
 
 /** A login: one per e-mail address. What a person is in the section stands in their soldier record. */
 export interface Account extends WithPendingHistory {
@@ -78,4 +79,4 @@ accountSchema.index({ email: 1 }, { unique: true });
 // One sign-in at the provider opens one login.
 accountSchema.index({ openIdSubject: 1 }, { unique: true, sparse: true });
 
-export const AccountModel = model<Account>('Account', accountSchema);
+export const AccountModel = storedModel('Account', accountSchema);

@@ -3,7 +3,7 @@ import type { RequestContext } from '../api/context.ts';
 import type { Observed, RequestRecord } from '../operations/observability/requestRecord.ts';
 import type { Client } from '../operations/client.ts';
 import { removalIn } from '../unit/removal.ts';
-import { unitFacts } from '../unit/unit.service.ts';
+import { storedUnit } from '../unit/unit.service.ts';
 import { AccountModel } from './account.model.ts';
 import { keyMessages } from '../../domain/programKey.ts';
 import { unitDayAt } from '../operations/unitClock.ts';
@@ -133,15 +133,15 @@ type OfItsOwn = Caller &
 function contextOf({ clock, random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): IdentityContext {
   const { person } = ofItsOwn;
   const today = unitDayAt(now);
-  let facts: ReturnType<typeof unitFacts> | null = null;
+  let facts: ReturnType<typeof storedUnit> | null = null;
   return {
     ...ofItsOwn,
     loginExists: async () => person !== null && (await AccountModel.exists({ _id: person.accountId })) !== null,
     now,
     clock,
     today,
-    unit: async (day = today) => unitOn(await (facts ??= unitFacts()), day),
-    removal: async () => removalIn(await (facts ??= unitFacts())),
+    unit: async (day = today) => unitOn(await (facts ??= storedUnit()), day),
+    removal: async () => removalIn(await (facts ??= storedUnit())),
     forgetUnit: () => {
       facts = null;
     },

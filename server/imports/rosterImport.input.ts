@@ -6,7 +6,7 @@ import { toOwnFields } from '../../domain/record/ownFields.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn, type RosterRow } from '../../domain/roster/rosterRow.ts';
 import { OwnValueInput } from '../records/soldiers/soldier.input.ts';
-import { DAYS } from '../records/soldiers/soldierDescriptions.ts';
+import { DAYS } from '../records/soldiers/soldierField.ts';
 import { DAY_GIVEN, ImportInput, ImportRowInput } from './import.input.ts';
 
 const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';

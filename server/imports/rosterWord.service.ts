@@ -1,14 +1,13 @@
 import { ROSTER_WORDS_MAX, wordKey, wordProblem } from '../../domain/roster/rosterWordRules.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { forgetNamesOf, RosterWordModel } from '../unit/rosterWord.model.ts';
 import type { RosterWordInput, RosterWordType } from './rosterWord.type.ts';
 
 /** What words and headings of rosters mean to the unit, in the order of their ids. One database command. */
 export async function rosterWords(): Promise<RosterWordType[]> {
-  const words = await RosterWordModel.find().sort({ _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const words = await RosterWordModel.find().sort({ _id: 1 }).lean();
   return words.map(({ _id: id, column, text, value }) => ({ id, column, text, value }));
 }
 
@@ -35,10 +34,7 @@ export async function rememberWords(
     );
   }
   await forgetNamesOfNobody(words.flatMap(({ column, value }) => (column === 'name' && value !== null ? [value] : [])));
-  const newestFirst = await RosterWordModel.find({}, { _id: 1 })
-    .sort({ at: -1, _id: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const newestFirst = await RosterWordModel.find({}, { _id: 1 }).sort({ at: -1, _id: 1 }).lean();
   const beyond = newestFirst.slice(ROSTER_WORDS_MAX).map(({ _id }) => _id);
   if (beyond.length > 0) await RosterWordModel.deleteMany({ _id: { $in: beyond } });
   return rosterWords();
@@ -47,9 +43,7 @@ export async function rememberWords(
 /** Removes names of records that do not exist. It looks after the write, so that an erasure at the same moment leaves no name. */
 async function forgetNamesOfNobody(soldierIds: readonly string[]): Promise<void> {
   if (soldierIds.length === 0) return;
-  const found = await SoldierModel.find({ _id: { $in: soldierIds }, erasure: { $exists: false } }, { _id: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const found = await SoldierModel.find({ _id: { $in: soldierIds }, erasure: { $exists: false } }, { _id: 1 }).lean();
   const gone = soldierIds.filter((id) => !found.some(({ _id }) => _id === id));
   if (gone.length > 0) await forgetNamesOf(gone);
 }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { NEW_RECORD } from '../../domain/record/fields.ts';
 import { CommentModel } from '../comments/comment.model.ts';
@@ -14,6 +13,7 @@ import { TestApi } from '../testing/testApi.ts';
 import { type DecidedDue, enterDues } from '../due/enterDues.ts';
 import { UnitModel } from '../unit/unit.model.ts';
 import { carryOut, type ChangedSoldier, settleImports, stageImport, type StagedChange } from './stagedImport.ts';
+import { RIFLE_SCORE, storedRequirement } from '../../domain/due/testing.ts';
 
 const api = TestApi.forThisFile();
 afterEach(() => jest.restoreAllMocks());
@@ -259,24 +259,7 @@ it('fills in the unit fields beside what somebody saved in others meanwhile', as
 describe('events of dated requirements', () => {
   const events = [score('a', 'older', '2026-01-05', 30), score('a', 'newer', '2026-03-03', 38)];
   beforeEach(async () => {
-    const rifle: StoredRequirement = {
-      id: 'm4',
-      name: 'M4',
-      group: '',
-      grades: [],
-      roles: [],
-      cycle: 'MONTHS',
-      months: 12,
-      leadDays: 30,
-      graceDays: 0,
-      result: 'SCORE',
-      score: { min: 0, max: 40, failBelow: 23 },
-      levels: [],
-      sets: 'RIFLE',
-      medical: false,
-      inForceFrom: '2020-01-05',
-      retiredOn: null,
-    };
+    const rifle = storedRequirement({ id: 'm4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
     await UnitModel.create({
       ...NEW_UNIT,
       _id: 'current',

@@ -7,7 +7,7 @@ import type { Comment } from '../comments/comment.model.ts';
 import { inSlices } from '../operations/inSlices.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { toOwnFields } from '../../domain/record/ownFields.ts';
 import { type Act, changesBetween, historyEntry, type NamedUnitField, withLabels } from '../history/entry.ts';
 import { entriesMade } from '../history/auditLog.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { storedModel } from '../store/storedModel.ts';
 
 /** A mail that waits to be sent. Once it is sent, it is gone from here. */
 export interface QueuedMail {
@@ -53,4 +54,4 @@ const queuedMailSchema = new Schema<QueuedMail>(
 queuedMailSchema.index({ dueAt: 1 });
 queuedMailSchema.index({ undeliverableAt: 1 }, { expireAfterSeconds: UNDELIVERABLE_KEPT_S });
 
-export const QueuedMailModel = model<QueuedMail>('QueuedMail', queuedMailSchema);
+export const QueuedMailModel = storedModel('QueuedMail', queuedMailSchema);

@@ -20,7 +20,7 @@ import { stayOf } from '../records/soldiers/inUnit.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
 import { forgetCrossingsOf } from '../reminders/reminder.service.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { forgetNamesOf } from '../unit/rosterWord.model.ts';
 import type { ErasedData } from './erasure.type.ts';
 

@@ -9,7 +9,7 @@ import { DepartureReason } from '../../domain/record/membership.ts';
 import { netChanges, RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { isOver } from '../../domain/record/school.ts';
 import { unitTimeZone } from '../operations/unitClock.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import type { School } from '../records/schools/school.model.ts';
 import { toDataIssue } from '../records/soldiers/dataIssue.type.ts';
@@ -35,7 +35,6 @@ export async function etsList({ today, unit }: UnitDay): Promise<EtsList> {
   const leftForEts = { 'departure.reason': DepartureReason.ETS, ets: { $lt: toStoredDate(today) }, ...departed(today) };
   const people = await SoldierModel.find({ $or: [isHere, leftForEts] }, { ...LISTED, etsIndefinite: 1 })
     .sort({ ets: 1, sortName: 1, _id: 1 })
-    .batchSize(IN_ONE_BATCH)
     .lean();
   const listed = listedAmong(people, today);
   const { policy } = await unit();
@@ -78,7 +77,6 @@ export async function dataToComplete(asked: UnitDay): Promise<DataToComplete[]> 
     ...(requirements.length > 0 && DUE_RECORDS),
   })
     .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
     .lean();
   const listed = listedAmong(people, today);
   const { policy } = await unit();
@@ -136,7 +134,6 @@ export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> 
     { soldierId: 1, action: 1, changes: 1 },
   )
     .sort({ at: 1, _id: 1 })
-    .batchSize(IN_ONE_BATCH)
     .lean();
   // By their last entry: a map keeps the order in which its keys were set.
   const entriesOf = new Map<string, typeof entries>();
@@ -146,9 +143,7 @@ export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> 
     entriesOf.set(entry.soldierId, [...earlier, entry]);
   }
   const ids = [...entriesOf.keys()].toReversed();
-  const people = await SoldierModel.find({ ...inUnit(today), _id: { $in: ids } }, LISTED)
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const people = await SoldierModel.find({ ...inUnit(today), _id: { $in: ids } }, LISTED).lean();
   const personOf = new Map(people.map((person) => [person._id, person]));
   const listed = listedAmong(people, today);
   return ids.flatMap((id) => {

@@ -1,34 +1,22 @@
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { LocalDateResolver } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
-import { Rank, Section } from '../../domain/values.ts';
+import type { Rank, Section } from '../../domain/values.ts';
 import { HistoryChangeType } from '../shownHistory/history.type.ts';
 import { SchoolType } from '../records/schools/school.type.ts';
 import { DataIssueType } from '../records/soldiers/dataIssue.type.ts';
-import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
-import '../records/soldiers/values.enum.ts';
+import { SoldierField } from '../records/soldiers/soldierField.ts';
 import { Keys } from '../api/keysDirective.ts';
 
 @ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
 export class ListedSoldier {
-  @Keys('READINESS')
-  @Field(() => ID, { description: SOLDIER_FIELD.id })
-  id!: string;
-
-  @Keys('READINESS')
-  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
-  rank!: Rank;
-
-  @Keys('READINESS')
-  @Field({ description: SOLDIER_FIELD.firstName })
-  firstName!: string;
-
-  @Keys('READINESS')
-  @Field({ description: SOLDIER_FIELD.lastName })
-  lastName!: string;
+  @Keys('READINESS') @SoldierField() id!: string;
+  @Keys('READINESS') @SoldierField() rank!: Rank;
+  @Keys('READINESS') @SoldierField() firstName!: string;
+  @Keys('READINESS') @SoldierField() lastName!: string;
 
   @Keys('READINESS')
   @Field({
@@ -36,9 +24,7 @@ export class ListedSoldier {
   })
   givenName!: string;
 
-  @Keys('READINESS')
-  @Field({ description: SOLDIER_FIELD.pastEts })
-  pastEts!: boolean;
+  @Keys('READINESS') @SoldierField() pastEts!: boolean;
 
   @Keys('READINESS')
   @Field(() => LocalDateResolver, {
@@ -48,9 +34,7 @@ export class ListedSoldier {
   })
   leftOn!: LocalDate | null;
 
-  @Keys('READINESS')
-  @Field(() => Section, { description: SOLDIER_FIELD.section })
-  section!: Section;
+  @Keys('READINESS') @SoldierField() section!: Section;
 }
 
 @ObjectType({ description: 'When somebody leaves the service, or left it.', simpleResolvers: true })

@@ -6,7 +6,6 @@ import { Auth } from '../api/authDirective.ts';
 import { Keys } from '../api/keysDirective.ts';
 import * as readiness from './readiness.service.ts';
 import { ReadinessCounts } from './readinessCounts.type.ts';
-import * as counts from './readinessCounts.service.ts';
 import { ReadinessOverview } from './readiness.type.ts';
 
 @Resolver()
@@ -32,6 +31,6 @@ export class ReadinessResolver {
     on: LocalDate | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<ReadinessCounts> {
-    return counts.readinessCounts(context, on ?? context.today);
+    return readiness.readinessCounts(context, on ?? context.today);
   }
 }

@@ -12,9 +12,12 @@ import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
+import { LATEST_DATE } from '../../domain/constants.ts';
+import { readinessCounts as countsOf } from '../../domain/record/readinessCounts.ts';
+import { Refusal } from '../api/refusal.ts';
+import type { ReadinessCounts } from './readinessCounts.type.ts';
 
 /** What the gauges and lists look at in a record, and show of it. */
 export const OVERVIEW_FIELDS = {
@@ -51,7 +54,6 @@ export async function overviewPeople(on: LocalDate, requirements: readonly Requi
   const fields = { ...OVERVIEW_FIELDS, ...(requirements.length > 0 && DUE_RECORDS) };
   const rows = await SoldierModel.find(inUnit(on), fields)
     .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
     .lean<(Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS> & StoredDueRecord)[]>();
   return rows.map((row) => ({
     ...row,
@@ -102,4 +104,16 @@ function listingsOf(people: readonly OverviewPerson[], policy: Policy, today: Lo
         reason: finding(list, person, policy, today),
       })),
   }));
+}
+
+const COUNTS_OUTSIDE = `Counts are of today or of a day ahead, until ${LATEST_DATE}: what records said in the past is not kept.`;
+
+/**
+ * The unit in numbers as of a day, by the policy of that day (Requirements 2, Admin, Overview). Two database commands.
+ * @throws Refusal `BAD_USER_INPUT` on `on` for a day that is over, or later than any date of a record.
+ */
+export async function readinessCounts({ today, unit }: UnitDay, on: LocalDate): Promise<ReadinessCounts> {
+  if (on < today || on > LATEST_DATE) throw new Refusal('BAD_USER_INPUT', { field: 'on', message: COUNTS_OUTSIDE });
+  const [people, { pack, policy }] = await Promise.all([overviewPeople(on), unit(on)]);
+  return { day: on, policy: pack, parts: countsOf(people, policy, on) };
 }

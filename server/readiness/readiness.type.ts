@@ -1,9 +1,8 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
-import { GaugeColour, Rank, ReadinessList, Section } from '../../domain/values.ts';
-import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
+import { GaugeColour, type Rank, ReadinessList, Section } from '../../domain/values.ts';
+import { SoldierField } from '../records/soldiers/soldierField.ts';
 import { ReadinessFindingType } from '../records/soldiers/soldier.type.ts';
-import '../records/soldiers/values.enum.ts';
 import { Keys } from '../api/keysDirective.ts';
 
 const { yellowFrom, greenFrom } = SPECIFICATION.gaugeColours;
@@ -56,29 +55,12 @@ export class StrengthGauge {
 
 @ObjectType({ description: 'Somebody on a readiness list, and why.', simpleResolvers: true })
 class ReadinessSoldier {
-  @Keys('READINESS')
-  @Field(() => ID, { description: SOLDIER_FIELD.id })
-  id!: string;
-
-  @Keys('READINESS')
-  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
-  rank!: Rank;
-
-  @Keys('READINESS')
-  @Field({ description: SOLDIER_FIELD.lastName })
-  lastName!: string;
-
-  @Keys('READINESS')
-  @Field(() => String, { nullable: true, description: SOLDIER_FIELD.givenName })
-  givenName!: string | null;
-
-  @Keys('READINESS')
-  @Field(() => Section, { description: SOLDIER_FIELD.section })
-  section!: Section;
-
-  @Keys('READINESS')
-  @Field({ description: SOLDIER_FIELD.pastEts })
-  pastEts!: boolean;
+  @Keys('READINESS') @SoldierField() id!: string;
+  @Keys('READINESS') @SoldierField() rank!: Rank;
+  @Keys('READINESS') @SoldierField() lastName!: string;
+  @Keys('READINESS') @SoldierField() givenName!: string | null;
+  @Keys('READINESS') @SoldierField() section!: Section;
+  @Keys('READINESS') @SoldierField() pastEts!: boolean;
 
   @Keys('READINESS')
   @Field(() => ReadinessFindingType, { description: 'The finding that put them on the list.' })

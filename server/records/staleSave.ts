@@ -2,7 +2,6 @@ import { messages } from '../../domain/errors.ts';
 import { HistorySubject } from '../../domain/history.ts';
 import { rankLabel } from '../../domain/values.ts';
 import { Refusal } from '../api/refusal.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { SoldierName } from './soldiers/soldierName.type.ts';
 import { soldierNames } from './soldiers/soldierNames.ts';
 import { type HistoryEntry, HistoryModel } from '../history/history.model.ts';
@@ -54,10 +53,7 @@ export async function staleSaves(
   if (stale.length === 0) return new Map();
   const about = { soldierId: { $in: stale.map(({ _id }) => _id) }, ...SAVES };
   // All that was done to these few records: MongoDB could give the last of each, and the embedded store cannot.
-  const entries = await HistoryModel.find(about, { soldierId: 1, actorId: 1 })
-    .sort({ at: 1, _id: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const entries = await HistoryModel.find(about, { soldierId: 1, actorId: 1 }).sort({ at: 1, _id: 1 }).lean();
   const lastSavedBy = new Map(entries.map(({ soldierId, actorId }) => [soldierId, actorId]));
   const nameOf = await soldierNames([...lastSavedBy.values()]);
   return new Map(

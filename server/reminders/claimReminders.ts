@@ -5,7 +5,6 @@ import type { Links } from '../identity/mailedLink/links.ts';
 import { queueMails } from '../mail/mailQueue.ts';
 import { reminderMail } from '../mail/mails.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { RemindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.model.ts';
 
@@ -61,9 +60,7 @@ function toStored({ plan, ...reminder }: NewReminder, at: Date): StoredReminder 
 export async function toldAmong(due: readonly ReminderDue[]): Promise<(crossing: string) => boolean> {
   const crossings = due.flatMap(({ soon }) => [...soon.keys()]);
   if (crossings.length === 0) return () => false;
-  const reminders = await ReminderModel.find({ crossings: { $in: crossings } }, { crossings: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const reminders = await ReminderModel.find({ crossings: { $in: crossings } }, { crossings: 1 }).lean();
   const told = new Set(reminders.flatMap((reminder) => reminder.crossings ?? []));
   return (crossing) => told.has(crossing);
 }
@@ -86,9 +83,7 @@ export async function mailClaimed(
   { links, mailsAreSent }: ReminderMailing,
   now: Date,
 ): Promise<void> {
-  const claimed = await ReminderModel.find({ ...condition, mail: ReminderMail.CLAIMED })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const claimed = await ReminderModel.find({ ...condition, mail: ReminderMail.CLAIMED }).lean();
   if (claimed.length === 0) return;
   const soldierOf = new Map(recipients.map(({ accountId, soldierId }) => [accountId, soldierId]));
   const mails = claimed.flatMap(({ _id, accountId, weekly, asked, ...told }) => {

@@ -12,7 +12,6 @@ import { LISTED, type ListedRecord } from '../readiness/lists.service.ts';
 import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { isInUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 
 const LOGIN = { isStaff: 1, userId: 1, loginDisabled: 1 } as const;
 type RemindedRecord = ListedRecord & StoredDueRecord & Pick<Soldier, keyof typeof LOGIN>;
@@ -31,15 +30,12 @@ export interface RemindedPeople {
 export async function remindedPeople(condition: object): Promise<RemindedPeople> {
   const records: RemindedRecord[] = await SoldierModel.find(condition, { ...LISTED, ...DUE_RECORDS, ...LOGIN })
     .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
     .lean();
   const owners = records.filter(({ loginDisabled }) => !loginDisabled);
   const accounts = await AccountModel.find(
     { _id: { $in: owners.flatMap(({ userId }) => userId ?? []) } },
     { email: 1, reminderPace: 1, mailRefusedAt: 1 },
-  )
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  ).lean();
   const accountOf = new Map(accounts.map((account) => [account._id, account]));
   return {
     records,

@@ -1,6 +1,7 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import type { ReminderCounts } from '../../domain/due/reminders.ts';
 import { type Section, SECTIONS } from '../../domain/values.ts';
+import { storedModel } from '../store/storedModel.ts';
 
 /** How far a reminder's mail has come; what becomes of it in the queue is asked there. */
 export const ReminderMail = {
@@ -71,4 +72,4 @@ reminderSchema.index({ mail: 1 });
 // Nobody is told the same twice, also by two servers at the same moment. Sparse, as those that tell nothing new would have nothing in common.
 reminderSchema.index({ crossings: 1 }, { unique: true, sparse: true });
 
-export const ReminderModel = model<StoredReminder>('Reminder', reminderSchema);
+export const ReminderModel = storedModel('Reminder', reminderSchema);

@@ -23,7 +23,7 @@ import type { ListedSoldier } from '../readiness/lists.type.ts';
 import { inUnit, isInUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { lastDone } from '../scheduler/scheduler.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { change, changed, storedUnit, WITH_REQUIREMENTS } from '../unit/unit.service.ts';
 import { claim, mailClaimed, toldAmong } from './claimReminders.ts';
 import { dueOn, remindedPeople } from './remindedPeople.ts';
@@ -155,7 +155,7 @@ export async function forgetCrossingsOf(soldierId: string): Promise<void> {
   const begin = crossingsOf(soldierId);
   // `0` is the character after the slash, so that this is whatever begins so.
   const range = { $gt: begin, $lt: begin.replace(/\/$/, '0') };
-  const found = await ReminderModel.find({ crossings: range }, { crossings: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const found = await ReminderModel.find({ crossings: range }, { crossings: 1 }).lean();
   if (found.length === 0) return;
   await ReminderModel.bulkWrite(
     found.map(({ _id, crossings = [] }) => {
@@ -202,18 +202,14 @@ function lastReminders(
   condition: Partial<Pick<StoredReminder, 'accountId'>>,
   limit: number,
 ): Promise<StoredReminder[]> {
-  return ReminderModel.find(condition).sort({ at: -1, _id: 1 }).limit(limit).batchSize(IN_ONE_BATCH).lean();
+  return ReminderModel.find(condition).sort({ at: -1, _id: 1 }).limit(limit).lean();
 }
 
 /** Reminders as they are shown, with what became of their mails: one that the queue has no more was sent. One database command at most. */
 async function shown(reminders: readonly StoredReminder[]): Promise<ShownReminder[]> {
   const queued = reminders.filter(({ mail }) => mail === ReminderMail.QUEUED).map(({ _id }) => _id);
   const mails =
-    queued.length === 0
-      ? []
-      : await QueuedMailModel.find({ _id: { $in: queued } }, { undeliverableAt: 1 })
-          .batchSize(IN_ONE_BATCH)
-          .lean();
+    queued.length === 0 ? [] : await QueuedMailModel.find({ _id: { $in: queued } }, { undeliverableAt: 1 }).lean();
   const stateOf = new Map<string, ReminderState>(
     mails.map(({ _id, undeliverableAt }) => [
       _id,

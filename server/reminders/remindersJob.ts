@@ -7,7 +7,6 @@ import { REMINDER_MAIL } from '../mail/mails.ts';
 import { QueuedMailModel } from '../mail/queuedMail.model.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import type { Job, Turn } from '../scheduler/scheduler.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { claim, mailClaimed, type NewReminder, type ReminderMailing } from './claimReminders.ts';
 import { dueOn, remindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel } from './reminder.model.ts';
@@ -39,9 +38,7 @@ async function remind({ day, since, now }: Turn, mailing: ReminderMailing): Prom
       const made = await ReminderModel.find(
         { _id: { $in: plans.flatMap(({ recipient }) => idsOf(recipient.accountId)) } },
         { weekly: 1 },
-      )
-        .batchSize(IN_ONE_BATCH)
-        .lean();
+      ).lean();
       const weeklyOf = new Map(made.map(({ _id, weekly }) => [_id, weekly]));
       return plans.flatMap((plan): NewReminder[] => {
         const { accountId } = plan.recipient;
@@ -67,9 +64,10 @@ function daysFrom(first: LocalDate, last: LocalDate): LocalDate[] {
 
 /** Notes which reminders could not be delivered, as the queue of mails forgets it after a month. */
 async function keepUndeliverable(): Promise<void> {
-  const mails = await QueuedMailModel.find({ undeliverableAt: { $exists: true }, about: REMINDER_MAIL }, { _id: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const mails = await QueuedMailModel.find(
+    { undeliverableAt: { $exists: true }, about: REMINDER_MAIL },
+    { _id: 1 },
+  ).lean();
   if (mails.length === 0) return;
   await ReminderModel.updateMany(
     { _id: { $in: mails.map(({ _id }) => _id) } },

@@ -7,7 +7,6 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { Section } from '../../domain/values.ts';
 import { unitDayAt } from '../operations/unitClock.ts';
 import type { RequestContext } from '../api/context.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { Refusal } from '../api/refusal.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { findChangeable } from '../records/soldiers/findSoldier.ts';
@@ -96,7 +95,6 @@ function changeRights(
 async function peopleWith(rights: Partial<StaffRights>, today: LocalDate): Promise<SectionMember[]> {
   const people = await SoldierModel.find({ ...inUnit(today), ...rights }, MEMBER_FIELDS)
     .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
     .lean();
   return sectionMembers(people).map(({ member }) => member);
 }

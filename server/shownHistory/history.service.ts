@@ -8,7 +8,6 @@ import type { PageArgs } from '../api/connection.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { OPERATOR } from '../history/entry.ts';
 import { type HistoryChange, type HistoryEntry, HistoryModel } from '../history/history.model.ts';
 import type { HistoryConnection, HistoryEntryType } from './history.type.ts';
@@ -41,7 +40,6 @@ export async function wholeHistory(reader: Reader, soldierId: string): Promise<H
   const seen = await fieldsSeenBy(reader);
   const rows = await HistoryModel.find({ $and: [{ soldierId }, seen.entries] })
     .sort({ at: -1, _id: -1 })
-    .batchSize(IN_ONE_BATCH)
     .lean();
   const nameOf = await soldierNames(rows.map(({ actorId }) => actorId));
   return Promise.all(rows.map((row) => shownEntry(row, reader, seen, nameOf)));

@@ -1,4 +1,3 @@
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { finishDeletion } from '../comments/finishDeletion.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
@@ -7,12 +6,8 @@ import { HAS_PENDING_HISTORY, moveAllToAuditLog } from '../history/auditLog.ts';
 /** Moves what a crash has left in the documents to the audit log: one soldier's, or everybody's. */
 export async function settleHistory(soldierId?: string): Promise<void> {
   const [soldiers, comments] = await Promise.all([
-    SoldierModel.find({ ...(soldierId !== undefined && { _id: soldierId }), ...HAS_PENDING_HISTORY })
-      .batchSize(IN_ONE_BATCH)
-      .lean(),
-    CommentModel.find({ ...(soldierId !== undefined && { soldierId }), ...HAS_PENDING_HISTORY })
-      .batchSize(IN_ONE_BATCH)
-      .lean(),
+    SoldierModel.find({ ...(soldierId !== undefined && { _id: soldierId }), ...HAS_PENDING_HISTORY }).lean(),
+    CommentModel.find({ ...(soldierId !== undefined && { soldierId }), ...HAS_PENDING_HISTORY }).lean(),
   ]);
   const waiting = await withoutErased(comments.filter(({ deletedAt }) => !deletedAt));
   await moveAllToAuditLog('users', soldiers);
@@ -26,9 +21,10 @@ export async function settleHistory(soldierId?: string): Promise<void> {
  */
 async function withoutErased(comments: readonly Comment[]): Promise<readonly Comment[]> {
   if (comments.length === 0) return [];
-  const known = await SoldierModel.find({ _id: { $in: comments.map((comment) => comment.soldierId) } }, { _id: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const known = await SoldierModel.find(
+    { _id: { $in: comments.map((comment) => comment.soldierId) } },
+    { _id: 1 },
+  ).lean();
   const isLeft = (comment: Comment) => known.some(({ _id }) => _id === comment.soldierId);
   const gone = comments.filter((comment) => !isLeft(comment));
   if (gone.length > 0) await CommentModel.deleteMany({ _id: { $in: gone.map(({ _id }) => _id) } });

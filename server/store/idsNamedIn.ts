@@ -1,5 +1,5 @@
 import type { Model, PipelineStage } from 'mongoose';
-import { IN_ONE_BATCH } from './inOneBatch.ts';
+import { IN_ONE_BATCH } from './storedModel.ts';
 
 /** The ids that a field of the documents holds which a filter finds, each once. One database command. */
 export async function idsNamedIn<Stored>(

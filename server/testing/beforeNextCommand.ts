@@ -2,7 +2,22 @@ import mongoose from 'mongoose';
 
 /* Runs something in the middle of a request: right before its next command of a kind. */
 
-export function beforeNextAccountRead(happen: () => Promise<unknown>): void {
+type Happening = () => Promise<unknown>;
+
+export const beforeNextRecordChange = (happen: Happening) => beforeNextChange('users', happen);
+export const beforeNextCommentChange = (happen: Happening) => beforeNextChange('comments', happen);
+export const beforeNextQuestionChange = (happen: Happening) => beforeNextChange('questions', happen);
+export const beforeNextAccountChange = (happen: Happening) => beforeNextChange('accounts', happen);
+export const beforeNextSessionChange = (happen: Happening) => beforeNextChange('sessions', happen);
+export const beforeNextUnitChange = (happen: Happening) => beforeNextChange('unit', happen);
+export const beforeNextComment = (happen: Happening) => beforeNextInsertion('comments', happen);
+export const beforeNextReport = (happen: Happening) => beforeNextInsertion('questionReports', happen);
+export const beforeNextSession = (happen: Happening) => beforeNextInsertion('sessions', happen);
+/** Of many records at once, such as by events. */
+export const beforeNextRecordChanges = (happen: Happening) => beforeNextBulkWrite('users', happen);
+export const beforeNextBankImport = (happen: Happening) => beforeNextBulkWrite('questions', happen);
+
+export function beforeNextAccountRead(happen: Happening): void {
   const accounts = mongoose.connection.collection('accounts');
   const read = accounts.findOne.bind(accounts);
   jest.spyOn(accounts, 'findOne').mockImplementationOnce(async (...given: Parameters<typeof read>) => {
@@ -11,33 +26,8 @@ export function beforeNextAccountRead(happen: () => Promise<unknown>): void {
   });
 }
 
-export function beforeNextRecordChange(happen: () => Promise<unknown>): void {
-  beforeNextChange('users', happen);
-}
-
-export function beforeNextCommentChange(happen: () => Promise<unknown>): void {
-  beforeNextChange('comments', happen);
-}
-
-export function beforeNextQuestionChange(happen: () => Promise<unknown>): void {
-  beforeNextChange('questions', happen);
-}
-
-export function beforeNextAccountChange(happen: () => Promise<unknown>): void {
-  beforeNextChange('accounts', happen);
-}
-
-export function beforeNextSessionChange(happen: () => Promise<unknown>): void {
-  beforeNextChange('sessions', happen);
-}
-
-/** Of many records at once, such as by events. */
-export function beforeNextRecordChanges(happen: () => Promise<unknown>): void {
-  beforeNextBulkWrite('users', happen);
-}
-
 /** Of all records at once, by a filter. */
-export function beforeNextChangeOfAll(happen: () => Promise<unknown>): void {
+export function beforeNextChangeOfAll(happen: Happening): void {
   const users = mongoose.connection.collection('users');
   const change = users.updateMany.bind(users);
   jest.spyOn(users, 'updateMany').mockImplementationOnce(async (...given: Parameters<typeof change>) => {
@@ -46,27 +36,7 @@ export function beforeNextChangeOfAll(happen: () => Promise<unknown>): void {
   });
 }
 
-export function beforeNextUnitChange(happen: () => Promise<unknown>): void {
-  beforeNextChange('unit', happen);
-}
-
-export function beforeNextComment(happen: () => Promise<unknown>): void {
-  beforeNextInsertion('comments', happen);
-}
-
-export function beforeNextReport(happen: () => Promise<unknown>): void {
-  beforeNextInsertion('questionReports', happen);
-}
-
-export function beforeNextBankImport(happen: () => Promise<unknown>): void {
-  beforeNextBulkWrite('questions', happen);
-}
-
-export function beforeNextSession(happen: () => Promise<unknown>): void {
-  beforeNextInsertion('sessions', happen);
-}
-
-function beforeNextBulkWrite(name: string, happen: () => Promise<unknown>): void {
+function beforeNextBulkWrite(name: string, happen: Happening): void {
   const collection = mongoose.connection.collection(name);
   const write = collection.bulkWrite.bind(collection);
   jest.spyOn(collection, 'bulkWrite').mockImplementationOnce(async (...given: Parameters<typeof write>) => {
@@ -75,7 +45,7 @@ function beforeNextBulkWrite(name: string, happen: () => Promise<unknown>): void
   });
 }
 
-function beforeNextInsertion(name: string, happen: () => Promise<unknown>): void {
+function beforeNextInsertion(name: string, happen: Happening): void {
   const collection = mongoose.connection.collection(name);
   const insert = collection.insertOne.bind(collection);
   jest.spyOn(collection, 'insertOne').mockImplementationOnce(async (...given: Parameters<typeof insert>) => {
@@ -84,7 +54,7 @@ function beforeNextInsertion(name: string, happen: () => Promise<unknown>): void
   });
 }
 
-function beforeNextChange(name: string, happen: () => Promise<unknown>): void {
+function beforeNextChange(name: string, happen: Happening): void {
   const collection = mongoose.connection.collection(name);
   const change = collection.findOneAndUpdate.bind(collection);
   jest.spyOn(collection, 'findOneAndUpdate').mockImplementationOnce(async (...given: Parameters<typeof change>) => {

@@ -1,30 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
 import { type StoredUnit, UnitModel } from '../unit/unit.model.ts';
+import { storedRequirement } from '../../domain/due/testing.ts';
 
 /* A unit with a yearly requirement, for tests of what people are told. */
 
-export const RIDE: StoredRequirement = {
-  id: 'ride',
-  name: 'Secret check ride',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'NONE',
-  score: null,
-  levels: [],
-  sets: null,
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+export const RIDE = storedRequirement({ name: 'Secret check ride' });
 
 /** Gives the unit requirements; told on Mondays at 06:00. */
 export async function makeRemindedUnit(given: Partial<StoredUnit> = {}): Promise<void> {

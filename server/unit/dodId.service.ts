@@ -3,7 +3,6 @@ import type { Unit } from '../../domain/policy/unit.ts';
 import type { RequestContext } from '../api/context.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { SoldierDodId } from './dodId.type.ts';
 import { change } from './unit.service.ts';
 
@@ -20,7 +19,6 @@ export async function exportDodIds(context: RequestContext): Promise<SoldierDodI
     { own: 1 },
   )
     .sort(BY_POSITION)
-    .batchSize(IN_ONE_BATCH)
     .lean();
   const dodIds = people.flatMap((person) => {
     const dodId = dodIdOf(person, unit);

@@ -1,5 +1,5 @@
-import { model, Schema } from 'mongoose';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { Schema } from 'mongoose';
+import { storedModel } from '../store/storedModel.ts';
 
 /** What staff said that a word or a heading of a roster means, or which record a name belongs to, for the next file of the unit. */
 export interface StoredRosterWord {
@@ -26,7 +26,7 @@ const rosterWordSchema = new Schema<StoredRosterWord>(
   { collection: 'rosterWords', versionKey: false },
 );
 
-export const RosterWordModel = model<StoredRosterWord>('RosterWord', rosterWordSchema);
+export const RosterWordModel = storedModel('RosterWord', rosterWordSchema);
 
 const NAMES = { column: 'name' } as const;
 
@@ -34,7 +34,6 @@ const NAMES = { column: 'name' } as const;
 export async function namesOf(soldierId: string): Promise<string[]> {
   const names = await RosterWordModel.find({ ...NAMES, value: soldierId }, { text: 1 })
     .sort({ text: 1 })
-    .batchSize(IN_ONE_BATCH)
     .lean();
   return names.map(({ text }) => text);
 }

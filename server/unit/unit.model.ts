@@ -1,4 +1,4 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { UNIT_FIELD_KINDS } from '../../domain/policy/unitFieldKinds.ts';
 import { UNIT_FIELD_VISIBILITIES, type UnitField } from '../../domain/policy/unitFields.ts';
 import type { StoredRequirement } from '../../domain/due/requirements.ts';
@@ -8,6 +8,7 @@ import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
 import { type PolicyChoice, UnitComponent, type UnitFacts } from '../../domain/policy/unit.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 import { announceDocuments } from '../store/changes/ownWrites.ts';
+import { storedModel } from '../store/storedModel.ts';
 
 /** A policy that the unit goes by from a day on, with who chose it and when. */
 export type StoredChoice = PolicyChoice & {
@@ -95,4 +96,4 @@ const unitSchema = new Schema<StoredUnit>(
 
 announceDocuments(unitSchema, () => ({ kind: 'UNIT' }));
 
-export const UnitModel = model<StoredUnit>('Unit', unitSchema);
+export const UnitModel = storedModel('Unit', unitSchema);

@@ -43,11 +43,6 @@ import { staleUnit } from './unitHistory.service.ts';
 /** The document of a unit of which staff have said nothing. */
 const NOTHING_SAID: StoredUnit = { ...NEW_UNIT, _id: CURRENT, policies: [] };
 
-/** The unit as it is stored, of which `unitOn` tells what it is on a day. One database command. */
-export async function unitFacts(): Promise<StoredUnit> {
-  return storedUnit();
-}
-
 /** What is planned of the policy, the soonest first. Two database commands. */
 export async function plannedPolicies({ today }: RequestContext): Promise<PlannedPolicy[]> {
   const unit = await storedUnit();
@@ -260,6 +255,7 @@ const WITHOUT_REQUIREMENTS = { requirements: 0 } as const;
 /** What those read that need the requirements, which go by the policy. */
 export const WITH_REQUIREMENTS = {} as const;
 
+/** The unit as it is stored, of which `unitOn` tells what it is on a day. One database command. */
 export async function storedUnit(projection: object = WITHOUT_REQUIREMENTS): Promise<StoredUnit> {
   const followClock = readUnitClock();
   const unit = await driverOf(UnitModel).findOne({ _id: CURRENT }, { projection });

@@ -11,7 +11,6 @@ import { settleHistory } from '../shownHistory/settleHistory.ts';
 import { type HistoryEntry, HistoryModel } from '../history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { UnitFieldUse, UnitFieldInput } from './unitField.type.ts';
 import { RosterWordModel } from './rosterWord.model.ts';
 import { removing } from './removal.ts';
@@ -117,9 +116,7 @@ function refuseLostChoices(losing: Losing, records: readonly WithOwn[]): void {
 }
 
 function recordsWithOwn() {
-  return SoldierModel.find({ own: { $exists: true } }, { own: 1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  return SoldierModel.find({ own: { $exists: true } }, { own: 1 }).lean();
 }
 
 /**

@@ -6,7 +6,6 @@ import { type HistoryEntry, HistoryModel, UNIT_HISTORY } from '../history/histor
 import { staleSave } from '../records/staleSave.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import type { UnitHistoryConnection, UnitHistoryEntry } from './unit.type.ts';
 
 /** A page of the unit's history, newest first. Four database commands. */
@@ -24,10 +23,7 @@ export async function unitHistory(page: PageArgs): Promise<UnitHistoryConnection
 /** Every change of the unit that a soldier made, newest first. Three database commands. */
 export async function unitChangesBy(actorId: string): Promise<UnitHistoryEntry[]> {
   await settleWaiting('unit');
-  const rows = await HistoryModel.find({ soldierId: UNIT_HISTORY, actorId })
-    .sort({ at: -1, _id: -1 })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const rows = await HistoryModel.find({ soldierId: UNIT_HISTORY, actorId }).sort({ at: -1, _id: -1 }).lean();
   const nameOf = await soldierNames([actorId]);
   return rows.map((row) => toEntryType(row, nameOf));
 }

@@ -7,12 +7,12 @@ import { ShowMore } from '../tables/ShowMore.tsx';
 /** How many rows of a group are shown at first, and added by the button. */
 const PAGE = 50;
 /** The groups: what needs somebody first, then what an import does. */
-const GROUPS: readonly (readonly [ImportOutcome, string])[] = [
-  ['ASKED', 'The same person?'],
-  ['REFUSED', 'With problems'],
-  ['CHANGED', 'Changed'],
-  ['ADDED', 'New'],
-];
+const GROUPS = [
+  { outcome: 'ASKED', title: 'The same person?' },
+  { outcome: 'REFUSED', title: 'With problems' },
+  { outcome: 'CHANGED', title: 'Changed' },
+  { outcome: 'ADDED', title: 'New' },
+] as const;
 
 type ImportRowsProps<Row> = {
   /** The name of the lists. */
@@ -36,7 +36,7 @@ export function ImportRows<Row extends { readonly outcome: ImportOutcome }>({
   return (
     <>
       <Group justify="end">{actions}</Group>
-      {GROUPS.map(([outcome, title]) => (
+      {GROUPS.map(({ outcome, title }) => (
         <OutcomeGroup key={outcome} title={title} label={label} rows={having(outcome)}>
           {children}
         </OutcomeGroup>

@@ -79,16 +79,16 @@ function wordWidth(text: string): number {
 }
 
 /** By what a character is: its width. */
-const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/[ .,:;'|!iIjl]/, 0.36],
-  [/[mwMW@%]/, 1],
-  [/\p{Lu}/u, 0.74],
-  [/[\u1100-\uffff]/, 1],
+const WIDTHS = [
+  { characters: /[ .,:;'|!iIjl]/, width: 0.36 },
+  { characters: /[mwMW@%]/, width: 1 },
+  { characters: /\p{Lu}/u, width: 0.74 },
+  { characters: /[\u1100-\uffff]/, width: 1 },
 ];
 
 /** About how wide a text is. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const letter of text) width += WIDTHS.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.64;
+  for (const letter of text) width += WIDTHS.find(({ characters }) => characters.test(letter))?.width ?? 0.64;
   return width;
 }

@@ -2,30 +2,9 @@ import { readResult } from '../../../domain/due/typedResult.ts';
 import type { Requirement } from '../../../domain/due/requirements.ts';
 import { tableCsv, tableOf } from '../../app/tables/export/tableFiles.ts';
 import { EVENT_FILE_COLUMNS, eventRows, matrixColumns } from './fileColumns.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 
-const KIND: Requirement = {
-  ...{
-    id: 'm4',
-    name: 'M4',
-    group: '',
-    grades: [],
-    roles: [],
-    cycle: 'MONTHS',
-    months: 12,
-    leadDays: 30,
-    graceDays: 0,
-  },
-  ...{
-    result: 'SCORE',
-    score: { min: 0, max: 40, failBelow: 23 },
-    levels: [],
-    tests: [],
-    sets: 'RIFLE',
-    medical: false,
-  },
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const KIND = aRequirement({ id: 'm4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
 const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [{ name: 'expert', from: 36 }], since: null };
 const M16 = { ...M4, name: 'M16' };
 const DENTAL: Requirement = {

@@ -13,28 +13,11 @@ import { readRosterFile } from './readRosterFile.ts';
 import { rosterLines } from './rosterLines.ts';
 import { rosterRows } from './rosterRows.ts';
 import { NO_MEANINGS, toRemember, wordsOf } from './rosterWords.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 
 const NOTE = { ...{ id: 'note', label: 'Note', kind: 'TEXT' as const, choices: [] }, visibility: 'STAFF' as const };
 const UNIT = { policy: SPECIFICATION, unitFields: [NOTE] };
-const M4: Requirement = {
-  id: 'requirement-m4',
-  name: 'M4',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'SCORE',
-  score: { min: 0, max: 40, failBelow: 23 },
-  levels: [],
-  tests: [],
-  sets: 'RIFLE',
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const M4 = aRequirement({ id: 'requirement-m4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
 const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
 const AFT: Requirement = {
   ...M4,

@@ -12,27 +12,10 @@ import { rosterQuestions } from './rosterQuestions.ts';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 import type { OpenRoster } from './rosterReading.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 
 const UNIT = { policy: SPECIFICATION, unitFields: [] };
-const M4: Requirement = {
-  id: 'requirement-m4',
-  name: 'M4',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'SCORE',
-  score: { min: 0, max: 40, failBelow: 23 },
-  levels: [],
-  tests: [],
-  sets: 'RIFLE',
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const M4 = aRequirement({ id: 'requirement-m4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
 const opened = async (
   rows: readonly BookRow[] | string,
   requirements: readonly Requirement[] = [],

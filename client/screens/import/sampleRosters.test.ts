@@ -15,6 +15,7 @@ import { blankLines, rosterLines } from './rosterLines.ts';
 import { rosterRows } from './rosterRows.ts';
 import type { RosterImportResult } from './rosterReading.ts';
 import { meaningsOf, NO_MEANINGS, toRemember, wordsOf } from './rosterWords.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 
 const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const open = async (name: string, as = name, requirements: readonly NamedRequirement[] = []) => {
@@ -135,27 +136,7 @@ test('a known kind of file: the weapons of the training system, two lines of whi
 });
 
 describe('the weapons of the training system, once a requirement sets the rifle', () => {
-  const rifle: Requirement = {
-    id: 'requirement-rifle',
-    name: 'Rifle',
-    group: '',
-    grades: [],
-    roles: [],
-    cycle: 'MONTHS',
-    months: 12,
-    ...{
-      leadDays: 30,
-      graceDays: 0,
-      result: 'SCORE',
-      score: { min: 0, max: 40, failBelow: 23 },
-      levels: [],
-      tests: [],
-    },
-    sets: 'RIFLE',
-    medical: false,
-    inForceFrom: '2020-01-05',
-    retiredOn: null,
-  };
+  const rifle = aRequirement({ id: 'requirement-rifle', name: 'Rifle', ...RIFLE_SCORE, sets: 'RIFLE' });
   const hale = { ...person('hale', ['NORA', 'L', 'HALE']), dues: [] };
   const earlier: Requirement = { ...rifle, id: 'requirement-earlier', name: 'M17', retiredOn: '2026-01-05' };
   const opened = () => open('training-system-weapons.xlsx', undefined, [earlier, rifle]);

@@ -7,13 +7,13 @@ const ANSWER_WITHIN_MS = OPERATION_WITHIN_MS + 1000;
 const ANSWER_BYTES = 1_000_000;
 
 /** What no answer may contain in production, with its name. */
-const GIVEN_AWAY: readonly [RegExp, string][] = [
-  [/\bat .{0,200}:\d+:\d+/, 'a stack trace'],
-  [/stacktrace/, 'a stack trace'],
-  [/node_modules|file:\/\/|dist[/\\]server|root:x:/, 'a path or file of the server'],
-  [/Did you mean/, 'a suggestion'],
-  [/INTERNAL_SERVER_ERROR|^closed 4500/, 'a fault of the server'],
-  [/MongoServerError|CastError|BSONError|mongoose/i, 'a word of the store'],
+const GIVEN_AWAY: readonly { readonly pattern: RegExp; readonly name: string }[] = [
+  { pattern: /\bat .{0,200}:\d+:\d+/, name: 'a stack trace' },
+  { pattern: /stacktrace/, name: 'a stack trace' },
+  { pattern: /node_modules|file:\/\/|dist[/\\]server|root:x:/, name: 'a path or file of the server' },
+  { pattern: /Did you mean/, name: 'a suggestion' },
+  { pattern: /INTERNAL_SERVER_ERROR|^closed 4500/, name: 'a fault of the server' },
+  { pattern: /MongoServerError|CastError|BSONError|mongoose/i, name: 'a word of the store' },
 ];
 
 /** What is wrong with an answer, whatever was asked; null when nothing. */
@@ -25,5 +25,5 @@ export function faultOf({ status, body, milliseconds }: Answer): string | null {
 }
 
 export function faultOfText(text: string): string | null {
-  return GIVEN_AWAY.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  return GIVEN_AWAY.find(({ pattern }) => pattern.test(text))?.name ?? null;
 }

@@ -1,4 +1,3 @@
-import type { StoredRequirement } from '../../../domain/due/requirements.ts';
 import type { UnitField } from '../../../domain/policy/unitFields.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
 import { HistoryModel } from '../../../server/history/history.model.ts';
@@ -6,26 +5,11 @@ import { type Soldier, SoldierModel } from '../../../server/records/soldiers/sol
 import { makeSoldier } from '../../../server/testing/factories.ts';
 import { UnitModel } from '../../../server/unit/unit.model.ts';
 import { type ApiClient, Refused } from '../../apiClient.ts';
+import { storedRequirement } from '../../../domain/due/testing.ts';
 
 /** As many as a section has. */
 const PEOPLE = 30;
-const REQUIREMENT: Omit<StoredRequirement, 'id'> = {
-  name: 'Check ride',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'NONE',
-  score: null,
-  levels: [],
-  sets: null,
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const { id: _, ...REQUIREMENT } = storedRequirement();
 const PHONE: Omit<UnitField, 'id'> = { label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' };
 const BLOOD: Omit<UnitField, 'id'> = { ...PHONE, label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'] };
 

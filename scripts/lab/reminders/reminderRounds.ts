@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import type { Requirement } from '../../../domain/due/requirements.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { NEW_UNIT } from '../../../domain/policy/unit.ts';
 import { AccountModel } from '../../../server/identity/account.model.ts';
 import { QueuedMailModel } from '../../../server/mail/queuedMail.model.ts';
 import { MODELS } from '../../../server/models.ts';
-import { type Soldier, SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
+import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
 import { ReminderModel } from '../../../server/reminders/reminder.model.ts';
 import { disconnectStore, openConnection, prepareStore } from '../../../server/store/connection.ts';
 import { makeSoldier } from '../../../server/testing/factories.ts';
@@ -17,31 +16,12 @@ import { freePort } from '../faults/freePort.ts';
 import { StoreProcess } from '../faults/storeProcess.ts';
 import { SeededRandom } from '../support/seededRandom.ts';
 import { RemindingServers } from './remindingServers.ts';
+import { aRequirement } from '../../../domain/due/testing.ts';
 
 /** The first Monday. It is ahead of the store's own clock, by which the store forgets what is old. */
 const FIRST_MONDAY: LocalDate = '2029-01-01';
 const LEAD_DAYS = 30;
-const REQUIREMENT: Requirement = {
-  id: 'ride',
-  name: 'Check ride',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  ...{
-    leadDays: LEAD_DAYS,
-    graceDays: 0,
-    result: 'NONE',
-    score: null,
-    levels: [],
-    tests: [],
-    sets: null,
-    medical: false,
-  },
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const REQUIREMENT = aRequirement({ leadDays: LEAD_DAYS });
 
 /** When the clock stops on a day, in minutes after midnight: around the hour, and where the lease of a job and that of a mail end. */
 const STOPS: readonly number[] = [350, 360, 361, 364, 366, 371, 380, 780, 1410];
@@ -113,16 +93,16 @@ async function makePeople(): Promise<Person[]> {
     requirements: [REQUIREMENT],
     hasRequirements: true,
   });
-  const leaders: readonly [string, Person['leads'], Person['section'], Partial<Soldier>][] = [
-    ['fso', 'ALL', 'BN_STAFF', { role: 'BN_FSO', isStaff: true }],
-    ['alpha', 'ALPHA', 'ALPHA', { role: 'CO_FSO', isStaff: true }],
-  ];
+  const leaders = [
+    { name: 'fso', leads: 'ALL', section: 'BN_STAFF', given: { role: 'BN_FSO', isStaff: true } },
+    { name: 'alpha', leads: 'ALPHA', section: 'ALPHA', given: { role: 'CO_FSO', isStaff: true } },
+  ] as const;
   const others = Array.from({ length: 8 }, (_, index) => {
-    const section = index % 2 === 0 ? 'ALPHA' : 'BRAVO';
-    return [`soldier-${index}`, null, section, {}] as const;
+    const section = index % 2 === 0 ? ('ALPHA' as const) : ('BRAVO' as const);
+    return { name: `soldier-${index}`, leads: null, section, given: {} };
   });
   const people: Person[] = [];
-  for (const [name, leads, section, given] of [...leaders, ...others]) {
+  for (const { name, leads, section, given } of [...leaders, ...others]) {
     const account = await AccountModel.create({
       email: `${name}@unit.example`,
       passwordHash: '-',

@@ -1,5 +1,6 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { announceWrites } from '../../store/changes/ownWrites.ts';
+import { storedModel } from '../../store/storedModel.ts';
 
 /** What a newcomer must know to register. The first document is the current one. */
 interface JoinCode {
@@ -14,4 +15,4 @@ const joinCodeSchema = new Schema<JoinCode>(
 
 announceWrites(joinCodeSchema, { kind: 'JOIN_CODE' });
 
-export const JoinCodeModel = model<JoinCode>('JoinCode', joinCodeSchema);
+export const JoinCodeModel = storedModel('JoinCode', joinCodeSchema);

@@ -1,4 +1,5 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { storedModel } from '../../store/storedModel.ts';
 
 /**
  * The store's own key; one document. It signs the cookies of known browsers and the codes that end reminders. Whoever has it can try as many passwords as
@@ -14,4 +15,4 @@ const browserKeySchema = new Schema<BrowserKey>(
   { collection: 'browserKey', versionKey: false },
 );
 
-export const BrowserKeyModel = model<BrowserKey>('BrowserKey', browserKeySchema);
+export const BrowserKeyModel = storedModel('BrowserKey', browserKeySchema);

@@ -1,4 +1,5 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { storedModel } from '../../store/storedModel.ts';
 
 /** A count of attempts as rate-limiter-flexible keeps it. The product reads and writes it through that package, but for one write in `limits.ts`. */
 interface Limit {
@@ -16,4 +17,4 @@ limitSchema.index({ key: 1 }, { unique: true });
 limitSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });
 
 /** Used for its indexes, on which the package's counting relies. */
-export const LimitModel = model<Limit>('Limit', limitSchema);
+export const LimitModel = storedModel('Limit', limitSchema);

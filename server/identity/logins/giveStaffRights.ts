@@ -4,7 +4,7 @@ import { underRightsLock } from '../../records/rights/rightsLock.ts';
 import { saveRights } from '../../records/rights/saveRights.ts';
 import { isInUnit } from '../../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
-import { unitFacts } from '../../unit/unit.service.ts';
+import { storedUnit } from '../../unit/unit.service.ts';
 import { AccountModel } from '../account.model.ts';
 import { foldEmail } from '../password/passport.ts';
 
@@ -16,7 +16,7 @@ import { foldEmail } from '../password/passport.ts';
 export function giveStaffRights(email: string, at: Date): Promise<void> {
   return underRightsLock(async () => {
     // Tells by which clock its days go.
-    await unitFacts();
+    await storedUnit();
     const account = await AccountModel.findOne({ email: foldEmail(email) }, { _id: 1 }).lean();
     if (!account) throw new Error('No login has that email address.');
     const soldier = await SoldierModel.findOne({ userId: account._id }).lean();

@@ -1,4 +1,5 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
+import { storedModel } from '../../store/storedModel.ts';
 
 const CODE_PURPOSES = ['RESET_PASSWORD', 'SIGN_IN', 'CHANGE_EMAIL'] as const;
 /** What a code is good for; it is good for nothing else. */
@@ -44,4 +45,4 @@ const oneTimeCodeSchema = new Schema<OneTimeCode>(
 oneTimeCodeSchema.index({ accountId: 1, purpose: 1 });
 oneTimeCodeSchema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 
-export const OneTimeCodeModel = model<OneTimeCode>('OneTimeCode', oneTimeCodeSchema);
+export const OneTimeCodeModel = storedModel('OneTimeCode', oneTimeCodeSchema);

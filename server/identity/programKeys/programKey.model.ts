@@ -1,7 +1,8 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { DAY_MS } from '../../../domain/constants.ts';
 import { KEY_SCOPES, type KeyScope } from '../../../domain/keyScope.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
+import { storedModel } from '../../store/storedModel.ts';
 
 /** A key by which a program reads the API. */
 export interface ProgramKey {
@@ -50,4 +51,4 @@ const programKeySchema = new Schema<ProgramKey>(
 programKeySchema.index({ accountId: 1 });
 programKeySchema.index({ expiresAt: 1 }, { expireAfterSeconds: LISTED_AFTER_END_MS / 1000 });
 
-export const ProgramKeyModel = model<ProgramKey>('ProgramKey', programKeySchema);
+export const ProgramKeyModel = storedModel('ProgramKey', programKeySchema);

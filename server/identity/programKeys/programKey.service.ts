@@ -10,7 +10,6 @@ import { unitTimeZone } from '../../operations/unitClock.ts';
 import { actOf, changesBetween } from '../../history/entry.ts';
 import { soldierNames } from '../../records/soldiers/soldierNames.ts';
 import { findSoldiersOfAccounts } from '../../records/soldiers/soldierOfAccount.ts';
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { personOf } from '../caller.ts';
 import type { IdentityContext } from '../identityContext.ts';
 import { refuseOldSession } from '../signIn/ownAccount.ts';
@@ -24,7 +23,7 @@ import type { NewProgramKey, ProgramKeyType } from './programKey.type.ts';
 /** All keys of the unit, the newest first. Three database commands. */
 export async function programKeys({ person, now, today }: IdentityContext): Promise<ProgramKeyType[]> {
   const { accountId: ownId } = member(person);
-  const keys = await ProgramKeyModel.find().sort({ createdAt: -1, _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const keys = await ProgramKeyModel.find().sort({ createdAt: -1, _id: 1 }).lean();
   const makers = await findSoldiersOfAccounts(keys.map(({ accountId }) => accountId));
   const nameOf = await soldierNames(keys.map(({ soldierId }) => soldierId));
   const makerOf = new Map(makers.map((soldier) => [soldier.userId, soldier]));
@@ -43,7 +42,7 @@ export async function programKeysOf(
   accountId: string,
   { person, now }: Pick<IdentityContext, 'person' | 'now'>,
 ): Promise<ProgramKeyType[]> {
-  const keys = await ProgramKeyModel.find({ accountId }).sort({ createdAt: -1, _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const keys = await ProgramKeyModel.find({ accountId }).sort({ createdAt: -1, _id: 1 }).lean();
   const nameOf = await soldierNames(keys.map(({ soldierId }) => soldierId));
   const mayUse = mayUseOwnKeys(person);
   return keys.map((key) => ({

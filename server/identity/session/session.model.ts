@@ -1,6 +1,7 @@
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { SignedOutReason } from '../../../domain/errors.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
+import { storedModel } from '../../store/storedModel.ts';
 
 /** One place where somebody is, was, or is about to be signed in. */
 export interface Session {
@@ -60,4 +61,4 @@ sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 announceDocuments(sessionSchema, () => ({ kind: 'SESSION' }));
 announceWrites(sessionSchema, { kind: 'SESSION' });
 
-export const SessionModel = model<Session>('Session', sessionSchema);
+export const SessionModel = storedModel('Session', sessionSchema);

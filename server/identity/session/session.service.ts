@@ -7,7 +7,6 @@ import {
 } from '../../../domain/constants.ts';
 import type { SignedOutReason } from '../../../domain/errors.ts';
 import { driverOf } from '../../store/driver.ts';
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { hashSecret, newSecret } from '../secrets/secret.ts';
 import { type Session, SessionModel } from './session.model.ts';
 
@@ -44,7 +43,6 @@ export async function forgetSurplus({ _id: latest, accountId }: Session): Promis
     { _id: 1 },
   )
     .sort({ state: -1, lastUsedAt: -1, _id: 1 })
-    .batchSize(IN_ONE_BATCH)
     .lean();
   const surplus = others.slice(SESSIONS_PER_LOGIN - 1).map(({ _id }) => _id);
   if (surplus.length > 0) await SessionModel.deleteMany({ _id: { $in: surplus } });
@@ -109,9 +107,7 @@ export async function findSession(token: string, now: Date): Promise<FoundSessio
 
 /** Sessions by their ids, whatever their state, without those whose idle life is over. Looking is not a use. */
 export function findSessions(ids: readonly string[], now: Date): Promise<Session[]> {
-  return SessionModel.find({ _id: { $in: ids }, expiresAt: { $gt: now } })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  return SessionModel.find({ _id: { $in: ids }, expiresAt: { $gt: now } }).lean();
 }
 
 /**
@@ -136,7 +132,6 @@ export async function forgetSession(sessionId: string): Promise<boolean> {
 export function openSessions(accountId: string, now: Date): Promise<Session[]> {
   return SessionModel.find({ accountId, state: 'OPEN', expiresAt: { $gt: now } })
     .sort({ lastUsedAt: -1, _id: 1 })
-    .batchSize(IN_ONE_BATCH)
     .lean();
 }
 

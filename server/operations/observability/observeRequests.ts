@@ -15,14 +15,14 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Kinds of routes by the beginning of their path. Whole addresses hold secrets, and there is no limit to their number. */
 const ROUTES = [
-  ['/graphql', 'graphql'],
-  ['/auth/', 'auth'],
-  ['/calendar/', 'calendar'],
-  ['/unsubscribe/', 'unsubscribe'],
-  ['/assets/', 'asset'],
+  { start: '/graphql', route: 'graphql' },
+  { start: '/auth/', route: 'auth' },
+  { start: '/calendar/', route: 'calendar' },
+  { start: '/unsubscribe/', route: 'unsubscribe' },
+  { start: '/assets/', route: 'asset' },
 ] as const;
 
-type Route = (typeof ROUTES)[number][1] | 'page';
+type Route = (typeof ROUTES)[number]['route'] | 'page';
 
 /** Routes that read the store, or may refuse a request. */
 const LOGGED: ReadonlySet<Route> = new Set(['graphql', 'auth', 'calendar', 'unsubscribe']);
@@ -87,7 +87,7 @@ export function observeRequests(
 }
 
 function routeOf(url: string): Route {
-  return ROUTES.find(([start]) => url.startsWith(start))?.[1] ?? 'page';
+  return ROUTES.find(({ start }) => url.startsWith(start))?.route ?? 'page';
 }
 
 function givenId({ headers }: IncomingMessage): string | null {

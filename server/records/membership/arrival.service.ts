@@ -14,7 +14,6 @@ import { keyedCall, keyUsed } from '../../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { inSlices } from '../../operations/inSlices.ts';
 import { isDuplicateOf } from '../../store/duplicateKey.ts';
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { moveToAuditLog } from '../../history/auditLog.ts';
 import { keyOf } from '../../history/entry.ts';
 import { madeBefore } from '../../history/madeBefore.ts';
@@ -38,7 +37,6 @@ const LISTED = { ...NAMED, version: 1, section: 1, role: 1, arrivesOn: 1, depart
 export async function expectedPeople(today: LocalDate): Promise<ExpectedPerson[]> {
   const people = await SoldierModel.find(expected(today), { ...LISTED, team: 1, awaitsStaffApproval: 1 })
     .sort({ arrivesOn: 1, sortName: 1, _id: 1 })
-    .batchSize(IN_ONE_BATCH)
     .lean();
   return people.flatMap((person) => {
     const { arrivesOn } = stayOf(person);
@@ -53,7 +51,7 @@ export async function namesakes(name: Name, today: LocalDate): Promise<Namesake[
     middleName: nameText(name.middleName),
     lastName: nameText(name.lastName),
   };
-  const people = await SoldierModel.find({}, LISTED).sort({ sortName: 1, _id: 1 }).batchSize(IN_ONE_BATCH).lean();
+  const people = await SoldierModel.find({}, LISTED).sort({ sortName: 1, _id: 1 }).lean();
   const { same, probable } = (await inSlices(matchesAmong(people)))(given);
   const found = new Set([...same, ...probable]);
   return people

@@ -44,7 +44,7 @@ export function changeStay(
       soldier.isStaff &&
       loginStateOf(soldier) === LoginState.WORKING &&
       lost &&
-      !(await isStaffedWithout(id, ...lost))
+      !(await isStaffedWithout(id, lost.from, lost.to))
     ) {
       throw new Refusal('BAD_USER_INPUT', { field, message: membershipMessages.lastStaff });
     }
@@ -73,13 +73,13 @@ function wordsOf({ arrivesOn, departure }: StayRecord) {
 }
 
 /** The stretch of days, today and ahead, in which somebody would have belonged to the unit and would not: null for none. One of the two days changes. */
-function daysLost(before: Stay, after: Stay, today: LocalDate): [from: LocalDate, to: LocalDate | null] | null {
+function daysLost(before: Stay, after: Stay, today: LocalDate): { from: LocalDate; to: LocalDate | null } | null {
   const firstBefore = later(before.arrivesOn, today);
   if (after.lastDay !== before.lastDay) {
     if (after.lastDay === null) return null;
-    return [later(addDays(after.lastDay, 1), firstBefore), before.lastDay];
+    return { from: later(addDays(after.lastDay, 1), firstBefore), to: before.lastDay };
   }
-  return after.arrivesOn === null ? null : [firstBefore, addDays(after.arrivesOn, -1)];
+  return after.arrivesOn === null ? null : { from: firstBefore, to: addDays(after.arrivesOn, -1) };
 }
 
 function later(one: LocalDate | null, other: LocalDate): LocalDate {

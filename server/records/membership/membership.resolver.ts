@@ -6,7 +6,7 @@ import { Auth } from '../../api/authDirective.ts';
 import { PageArgs } from '../../api/connection.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { SoldierType } from '../soldiers/soldier.type.ts';
-import { SEARCH_WORDS } from '../soldiers/soldierList.input.ts';
+import { SEARCH_WORDS } from '../soldiers/soldierList.type.ts';
 import { CreateSoldierInput } from '../soldiers/soldier.input.ts';
 import * as arrival from './arrival.service.ts';
 import * as departure from './departure.service.ts';

@@ -1,41 +1,28 @@
 import { LocalDateResolver } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { Membership } from '../../../domain/record/membership.ts';
-import { Rank, Role, Section, Team } from '../../../domain/values.ts';
+import type { Rank, Role, Section, Team } from '../../../domain/values.ts';
 import { connectionType } from '../../api/connection.ts';
 import { DepartureType } from '../soldiers/soldier.type.ts';
-import { SOLDIER_FIELD } from '../soldiers/soldierDescriptions.ts';
+import { SoldierField } from '../soldiers/soldierField.ts';
 import { SoldierName } from '../soldiers/soldierName.type.ts';
-import '../soldiers/values.enum.ts';
 
 @ObjectType({ description: 'Whom a list of arrivals or departures is about.', simpleResolvers: true })
 class ListedPerson {
-  @Field(() => ID, { description: SOLDIER_FIELD.id })
-  id!: string;
+  @SoldierField() id!: string;
 
   @Field(() => Int, {
     description: "The record's version, which outProcess, bringBack, changeArrival and eraseSoldier take.",
   })
   version!: number;
 
-  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
-  rank!: Rank;
-
-  @Field({ description: SOLDIER_FIELD.lastName })
-  lastName!: string;
-
-  @Field({ description: SOLDIER_FIELD.firstName })
-  firstName!: string;
-
-  @Field({ description: SOLDIER_FIELD.middleName })
-  middleName!: string;
-
-  @Field(() => Section, { description: SOLDIER_FIELD.section })
-  section!: Section;
-
-  @Field(() => Role, { description: SOLDIER_FIELD.role })
-  role!: Role;
+  @SoldierField() rank!: Rank;
+  @SoldierField() lastName!: string;
+  @SoldierField() firstName!: string;
+  @SoldierField() middleName!: string;
+  @SoldierField() section!: Section;
+  @SoldierField() role!: Role;
 }
 
 @ObjectType({ description: 'Somebody who has left the unit, or is going to.', simpleResolvers: true })
@@ -58,11 +45,8 @@ export class DepartureConnection extends connectionType(DepartedPerson, 'Departu
 
 @ObjectType({ description: 'Somebody who has a record and has not arrived.', simpleResolvers: true })
 export class ExpectedPerson extends ListedPerson {
-  @Field(() => Team, { description: SOLDIER_FIELD.team })
-  team!: Team;
-
-  @Field({ description: SOLDIER_FIELD.awaitsStaffApproval })
-  awaitsStaffApproval!: boolean;
+  @SoldierField() team!: Team;
+  @SoldierField() awaitsStaffApproval!: boolean;
 
   @Field(() => LocalDateResolver, { description: 'The gain date: the first day in the unit.' })
   arrivesOn!: LocalDate;

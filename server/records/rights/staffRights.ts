@@ -3,7 +3,6 @@ import type { LocalDate } from '../../../domain/localDate.ts';
 import { isEverWithout } from '../../../domain/record/membership.ts';
 import { type RoleChange, type StaffRights, staffRightsAfterRoleChange } from '../../../domain/permissions.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import { inUnit, notDeparted, STAY, type StayRecord, stayOf } from '../soldiers/inUnit.ts';
 import { type Soldier, SoldierModel } from '../soldiers/soldier.model.ts';
@@ -49,9 +48,7 @@ export async function isWorkingStaff(id: string, today: LocalDate): Promise<bool
 
 /** Whether on every day of a stretch somebody else has staff rights and can sign in; null is no end. */
 export async function isStaffedWithout(id: string, from: LocalDate, to: LocalDate | null): Promise<boolean> {
-  const others = await SoldierModel.find({ ...notDeparted(from), ...WORKING_STAFF, _id: { $ne: id } }, STAY)
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const others = await SoldierModel.find({ ...notDeparted(from), ...WORKING_STAFF, _id: { $ne: id } }, STAY).lean();
   return !isEverWithout(others.map(stayOf), from, to);
 }
 

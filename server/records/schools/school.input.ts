@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { SchoolName } from '../../../domain/values.ts';
 import { IDEMPOTENCY_KEY } from '../../api/idempotencyKey.ts';
-import { DAYS } from '../soldiers/soldierDescriptions.ts';
+import { DAYS } from '../soldiers/soldierField.ts';
 import './school.type.ts';
 
 const FIRST_DAY = `First day. ${DAYS}`;

@@ -1,18 +1,12 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Rank, Role, Section } from '../../../domain/values.ts';
-import { SOLDIER_FIELD } from './soldierDescriptions.ts';
-import './values.enum.ts';
+import { Field, ObjectType } from 'type-graphql';
+import type { Rank, Role, Section } from '../../../domain/values.ts';
+import { SoldierField } from './soldierField.ts';
 
 @ObjectType({ description: 'Somebody whom a search found.', simpleResolvers: true })
 export class FoundSoldier {
-  @Field(() => ID, { description: SOLDIER_FIELD.id })
-  id!: string;
-
-  @Field(() => Rank, { description: SOLDIER_FIELD.rank })
-  rank!: Rank;
-
-  @Field({ description: SOLDIER_FIELD.lastName })
-  lastName!: string;
+  @SoldierField() id!: string;
+  @SoldierField() rank!: Rank;
+  @SoldierField() lastName!: string;
 
   @Field(() => String, {
     nullable: true,
@@ -21,12 +15,7 @@ export class FoundSoldier {
   })
   givenName!: string | null;
 
-  @Field(() => Role, { description: SOLDIER_FIELD.role })
-  role!: Role;
-
-  @Field({ description: SOLDIER_FIELD.awaitsStaffApproval })
-  awaitsStaffApproval!: boolean;
-
-  @Field(() => Section, { description: SOLDIER_FIELD.section })
-  section!: Section;
+  @SoldierField() role!: Role;
+  @SoldierField() awaitsStaffApproval!: boolean;
+  @SoldierField() section!: Section;
 }

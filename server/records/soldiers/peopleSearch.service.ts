@@ -6,7 +6,7 @@ import { characterCount } from '../../../domain/texts.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { driverOf } from '../../store/driver.ts';
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { IN_ONE_BATCH } from '../../store/storedModel.ts';
 import type { FoundSoldier } from './foundSoldier.type.ts';
 import { inUnit } from './inUnit.ts';
 import { MEMBER_FIELDS } from './sectionMembers.ts';
@@ -54,7 +54,7 @@ export async function findAmong(
   order: Readonly<Record<string, 1 | -1>>,
   limit: number,
 ): Promise<{ _id: { $in: string[] } }> {
-  const people = await SoldierModel.find(conditions, SEARCHED_FIELDS).sort(order).batchSize(IN_ONE_BATCH).lean();
+  const people = await SoldierModel.find(conditions, SEARCHED_FIELDS).sort(order).lean();
   const found = people.filter((person) => search.rating(searchedByStaff(person)) !== null);
   return { _id: { $in: found.slice(0, limit).map(({ _id: id }) => id) } };
 }

@@ -7,7 +7,7 @@ import {
   REQUIRED_FIELDS,
   type RequiredName,
 } from '../../../domain/record/fields.ts';
-import { addFields } from './recordField.ts';
+import { addFields } from './soldierField.ts';
 
 @InputType({ description: 'A value for a unit field.' })
 export class OwnValueInput {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 import { type DayName, FIELD_NAMES, type FieldName, FIELDS, type PlainFields } from '../../../domain/record/fields.ts';
 import { DepartureReason } from '../../../domain/record/membership.ts';
 import type { ResultValue } from '../../../domain/due/requirements.ts';
@@ -7,6 +7,7 @@ import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../../history/history.model.ts';
 import { type School, schoolSchema } from '../schools/school.model.ts';
+import { storedModel } from '../../store/storedModel.ts';
 
 /** The fields that people edit, as the store holds them: dates at 12:00 UTC of their day. */
 export type StoredFields = Omit<PlainFields, DayName> &
@@ -196,4 +197,4 @@ soldierSchema.index({ section: 1, unitPosition: 1 });
 announceDocuments(soldierSchema, ({ _id: id }) => ({ kind: 'SOLDIER', id }));
 announceWrites(soldierSchema, { kind: 'SOLDIER', id: null });
 
-export const SoldierModel = model<Soldier>('Soldier', soldierSchema);
+export const SoldierModel = storedModel('Soldier', soldierSchema);

@@ -10,9 +10,8 @@ import { SectionStrength } from './sectionOverview.type.ts';
 import { CreateSoldierInput, UpdateSoldierInput, UpdateSoldierRow } from './soldier.input.ts';
 import * as soldiers from './soldier.service.ts';
 import { SoldierType } from './soldier.type.ts';
-import { SEARCH_WORDS, SoldiersFilter } from './soldierList.input.ts';
+import { SEARCH_WORDS, SoldierConnection, SoldiersFilter } from './soldierList.type.ts';
 import * as list from './soldierList.service.ts';
-import { SoldierConnection } from './soldierList.type.ts';
 import { UpdatedSoldier } from './updatedRow.type.ts';
 import { updateSoldiers } from './updateSoldiers.service.ts';
 

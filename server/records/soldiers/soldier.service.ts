@@ -10,7 +10,7 @@ import { Role, Section } from '../../../domain/values.ts';
 import type { RequestContext, UnitDay } from '../../api/context.ts';
 import { driverOf } from '../../store/driver.ts';
 import { isDuplicateOf } from '../../store/duplicateKey.ts';
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
+import { IN_ONE_BATCH } from '../../store/storedModel.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { moveToAuditLog } from '../../history/auditLog.ts';
 import { underRightsLock } from '../rights/rightsLock.ts';

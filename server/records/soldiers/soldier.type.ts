@@ -11,8 +11,7 @@ import { SchoolType } from '../schools/school.type.ts';
 import { PROMISED } from '../../api/promised.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { DataIssueType } from './dataIssue.type.ts';
-import { addFields } from './recordField.ts';
-import { SOLDIER_FIELD } from './soldierDescriptions.ts';
+import { addFields, SOLDIER_FIELDS, SoldierField } from './soldierField.ts';
 import { Keys } from '../../api/keysDirective.ts';
 
 registerEnumType(LoginState, {
@@ -114,8 +113,7 @@ export class DepartureType {
   simpleResolvers: true,
 })
 class SoldierObject {
-  @Field(() => ID, { description: SOLDIER_FIELD.id })
-  id!: string;
+  @SoldierField() id!: string;
 
   @Field(() => Int, {
     description:
@@ -123,14 +121,11 @@ class SoldierObject {
   })
   version!: number;
 
-  @Field(() => Int, { description: SOLDIER_FIELD.unitPosition })
-  unitPosition!: number;
-
-  @Field({ description: SOLDIER_FIELD.isStaff })
-  isStaff!: boolean;
+  @SoldierField() unitPosition!: number;
+  @SoldierField() isStaff!: boolean;
 
   @Field({
-    description: `${SOLDIER_FIELD.awaitsStaffApproval} Staff decide with approveStaffRole or declineStaffRole.`,
+    description: `${SOLDIER_FIELDS.awaitsStaffApproval.description} Staff decide with approveStaffRole or declineStaffRole.`,
   })
   awaitsStaffApproval!: boolean;
 
@@ -172,8 +167,7 @@ class SoldierObject {
   @Field(() => String, { description: 'What the rifle qualification is called that `m4Qual` is of.' })
   m4Test!: string | Promise<string>;
 
-  @Field({ description: SOLDIER_FIELD.pastEts })
-  pastEts!: boolean;
+  @SoldierField() pastEts!: boolean;
 
   @Auth('STAFF')
   @Field(() => String, {

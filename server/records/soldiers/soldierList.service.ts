@@ -5,8 +5,7 @@ import { inUnit } from './inUnit.ts';
 import { findAmong, readSearch } from './peopleSearch.service.ts';
 import { SoldierModel } from './soldier.model.ts';
 import { toSoldierType } from './toSoldierType.ts';
-import type { SoldiersFilter } from './soldierList.input.ts';
-import type { SoldierConnection } from './soldierList.type.ts';
+import type { SoldierConnection, SoldiersFilter } from './soldierList.type.ts';
 import { givenNamesInUnit } from './soldierNames.ts';
 
 /** What the list is ordered by. */

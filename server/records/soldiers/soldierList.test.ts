@@ -1,6 +1,4 @@
-import { importHostedExport } from '../../imports/hostedImport.service.ts';
 import { makeSoldier, makeSoldiers, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
-import { hostedUser } from '../../testing/hostedExample.ts';
 import { type Browser, TestApi } from '../../testing/testApi.ts';
 import type { SoldierConnection } from './soldierList.type.ts';
 
@@ -107,11 +105,6 @@ describe.each<[string, (browser: Browser, lastName: string) => Promise<unknown>]
     },
   ],
   ['a roster', (browser, lastName) => api.execute(browser, IMPORT, { input: { rows: [{ ...PERSON, lastName }] } })],
-  [
-    'an export of the hosted database',
-    (_browser, lastName) =>
-      importHostedExport({ users: [hostedUser({ last_name: lastName })] }, { at: api.now, dryRun: false }),
-  ],
 ])('a name that came by %s', (_way, save) => {
   it('is found as it looks, and as it was typed, when its accent is a character of its own', async () => {
     const browser = await staff();

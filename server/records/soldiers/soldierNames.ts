@@ -1,6 +1,5 @@
 import { givenNames, lastNameOf } from '../../../domain/record/givenNames.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { inUnit } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierName } from './soldierName.type.ts';
@@ -14,11 +13,7 @@ type NamedRecord = Pick<Soldier, '_id' | keyof typeof NAMED>;
  * @param ids those of everybody in a list, whichever page of it is read, so that all pages tell namesakes apart alike
  */
 export async function soldierNames(ids: readonly string[]): Promise<(id: string) => SoldierName | null> {
-  return namesAmong(
-    await SoldierModel.find({ _id: { $in: [...new Set(ids)] } }, NAMED)
-      .batchSize(IN_ONE_BATCH)
-      .lean(),
-  );
+  return namesAmong(await SoldierModel.find({ _id: { $in: [...new Set(ids)] } }, NAMED).lean());
 }
 
 /** The same of records that were read. */
@@ -50,9 +45,7 @@ export function givenNamesInUnit(
     const people: NamedRecord[] = await SoldierModel.find(
       { ...inUnit(today), sortName: { $gt: first, $lt: `${last}\n` } },
       NAMED,
-    )
-      .batchSize(IN_ONE_BATCH)
-      .lean();
+    ).lean();
     return givenNames(people);
   }
   return async (person) => (await (found ??= find()))(person);

@@ -1,5 +1,4 @@
 import { driverOf } from '../../store/driver.ts';
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { STAY } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
@@ -16,7 +15,5 @@ export function findSoldierOfAccount(accountId: string): Promise<OwnerRecord | n
 export function findSoldiersOfAccounts(
   accountIds: readonly string[],
 ): Promise<(OwnerRecord & Pick<Soldier, 'userId'>)[]> {
-  return SoldierModel.find({ userId: { $in: accountIds } }, { userId: 1, ...OWNER_FIELDS })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  return SoldierModel.find({ userId: { $in: accountIds } }, { userId: 1, ...OWNER_FIELDS }).lean();
 }

@@ -1,12 +1,9 @@
 import type { mongo } from 'mongoose';
-import { ROWS_PER_CHANGE } from '../../../domain/constants.ts';
-import { messages } from '../../../domain/errors.ts';
 import { validateChange } from '../../../domain/record/validation.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { type KeyedCall, keyedCall } from '../../api/idempotencyKey.ts';
-import { Refusal } from '../../api/refusal.ts';
+import { Refusal, refuseRows } from '../../api/refusal.ts';
 import { member } from '../../api/signedIn.ts';
-import { IN_ONE_BATCH } from '../../store/inOneBatch.ts';
 import { actOf, keyOf } from '../../history/entry.ts';
 import { madeBefore } from '../../history/madeBefore.ts';
 import { staleSaves } from '../staleSave.ts';
@@ -32,9 +29,7 @@ export async function updateSoldiers(
   rows: readonly UpdateSoldierRow[],
   key: string | null | undefined,
 ): Promise<UpdatedSoldier[]> {
-  const ids = rows.map(({ id }) => id);
-  if (rows.length < 1 || rows.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
-  if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
+  refuseRows(rows.map(({ id }) => id));
   return updateRows(context, rows, keyedCall(context, 'updateSoldiers', key, rows));
 }
 
@@ -129,14 +124,8 @@ function rowWrite(
 }
 
 async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, Soldier>> {
-  const people = await SoldierModel.find({ _id: { $in: ids } })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
+  const people = await SoldierModel.find({ _id: { $in: ids } }).lean();
   return new Map(people.map((person) => [person._id, person]));
-}
-
-function badRows(message: string): Refusal {
-  return new Refusal('BAD_USER_INPUT', { field: 'rows', message });
 }
 
 function toRowRefusal(refusal: Refusal | undefined): UpdatedSoldier['refusal'] {

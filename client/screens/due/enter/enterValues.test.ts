@@ -1,26 +1,9 @@
 import { DueCycle } from '../../../../domain/due/cycles.ts';
 import { type Requirement, DueResult } from '../../../../domain/due/requirements.ts';
 import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../../domain/due/testing.ts';
 
-const RIFLE: Requirement = {
-  id: 'rifle',
-  name: 'M4',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: DueCycle.MONTHS,
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: DueResult.SCORE,
-  score: { min: 0, max: 40, failBelow: 23 },
-  levels: [],
-  tests: [],
-  sets: null,
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const RIFLE = aRequirement({ id: 'rifle', name: 'M4', ...RIFLE_SCORE });
 const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
 const AFT = { ...ACFT, name: 'AFT', max: 500, since: '2025-06-01' };
 const EVALUATION: Requirement = { ...RIFLE, cycle: DueCycle.FIXED, months: null, result: DueResult.NONE, score: null };

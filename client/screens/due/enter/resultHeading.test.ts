@@ -1,25 +1,8 @@
 import { type Requirement, DueResult } from '../../../../domain/due/requirements.ts';
 import { isResultHeading } from './resultHeading.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../../domain/due/testing.ts';
 
-const RIFLE: Requirement = {
-  id: 'rifle',
-  name: 'Annual rifle',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: DueResult.SCORE,
-  score: { min: 0, max: 40, failBelow: 23 },
-  levels: [],
-  tests: [],
-  sets: 'RIFLE',
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const RIFLE = aRequirement({ id: 'rifle', name: 'Annual rifle', ...RIFLE_SCORE, sets: 'RIFLE' });
 const DENTAL: Requirement = {
   ...RIFLE,
   name: 'Dental',

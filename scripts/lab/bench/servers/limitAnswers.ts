@@ -11,7 +11,7 @@ import { readiness } from '../../../../domain/record/readiness.ts';
 import { COMMENT_CATEGORIES, Section } from '../../../../domain/values.ts';
 import { OVERVIEW_FIELDS } from '../../../../server/readiness/readiness.service.ts';
 import type { Comment } from '../../../../server/comments/comment.model.ts';
-import { IN_ONE_BATCH } from '../../../../server/store/inOneBatch.ts';
+import { IN_ONE_BATCH } from '../../../../server/store/storedModel.ts';
 import { toPage } from '../../../../server/api/pagination.ts';
 import { stayOf } from '../../../../server/records/soldiers/inUnit.ts';
 import { MEMBER_FIELDS } from '../../../../server/records/soldiers/sectionMembers.ts';

@@ -1,12 +1,13 @@
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { NEW_RECORD } from '../../domain/record/fields.ts';
-import { CommentModel } from '../comments/comment.model.ts';
-import { HistoryModel } from '../history/history.model.ts';
-import { SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
-import { hostedComment, hostedExport, hostedUser, plainUser, stamp } from '../testing/hostedExample.ts';
-import { TestApi } from '../testing/testApi.ts';
-import { importHostedExport } from './hostedImport.service.ts';
+import { CommentModel } from '../../server/comments/comment.model.ts';
+import { HistoryModel } from '../../server/history/history.model.ts';
+import { SoldierModel } from '../../server/records/soldiers/soldier.model.ts';
+import type { SoldierConnection } from '../../server/records/soldiers/soldierList.type.ts';
+import { makeComment, makeSoldier, signInSoldier } from '../../server/testing/factories.ts';
+import { hostedComment, hostedExport, hostedUser, plainUser, stamp } from './testing.ts';
+import { TestApi } from '../../server/testing/testApi.ts';
+import { importHostedExport } from './hostedImport.ts';
 
 const api = TestApi.forThisFile();
 
@@ -135,6 +136,21 @@ describe('importing an export of the hosted database', () => {
       },
       history: { edges: [{ node: { actor: null } }] },
     });
+  });
+
+  it('takes names as they look, so that a list of the unit finds and orders them', async () => {
+    const names = ['Mun\u0303oz', 'O\u2019Brien', '\u200eLo\u00adpe\u3164z\u200b', 'baker'];
+    await run({ users: names.map((last_name) => hostedUser({ id: last_name, last_name })) });
+    const { browser } = await signInSoldier(api, { isStaff: true, lastName: 'Zimmer' });
+    const found = async (search: string) => {
+      const list = `query ($search: String) { soldiers(filter: { search: $search }) { edges { node { lastName } } } }`;
+      const { data } = await api.execute<{ soldiers: SoldierConnection }>(browser, list, { search });
+      return data?.soldiers.edges.map(({ node }) => node.lastName);
+    };
+    for (const search of ['Mu\u00f1oz', 'Mun\u0303oz']) expect(await found(search)).toEqual(['Mu\u00f1oz']);
+    for (const search of ['O\u2019Brien', "o'brien", 'brien']) expect(await found(search)).toEqual(["O'Brien"]);
+    for (const search of ['Lopez', '\u200eLo\u00adpe\u3164z\u200b']) expect(await found(search)).toEqual(['Lopez']);
+    expect(await found('')).toEqual(['baker', 'Lopez', 'Mu\u00f1oz', "O'Brien", 'Zimmer']);
   });
 
   it('takes objects of documents by id, too', async () => {

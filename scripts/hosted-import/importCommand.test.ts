@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { MODELS } from './models.ts';
-import { connectStore, disconnectStore } from './store/connection.ts';
-import { type EmbeddedStore, openPrivateStore } from './store/embedded/index.ts';
-import { PrivateStore } from './store/embedded/testing/privateStore.ts';
-import { hostedComment, hostedExport, plainUser } from './testing/hostedExample.ts';
-import { runHere } from './testing/runHere.ts';
+import { MODELS } from '../../server/models.ts';
+import { connectStore, disconnectStore } from '../../server/store/connection.ts';
+import { type EmbeddedStore, openPrivateStore } from '../../server/store/embedded/index.ts';
+import { PrivateStore } from '../../server/store/embedded/testing/privateStore.ts';
+import { hostedComment, hostedExport, plainUser } from './testing.ts';
+import { runHere } from '../../server/testing/runHere.ts';
 
 const COMMAND = fileURLToPath(new URL('importCommand.ts', import.meta.url));
 

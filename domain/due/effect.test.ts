@@ -1,26 +1,9 @@
-import { failedEffects } from './failedEffects.ts';
+import { failedEffects } from './effect.ts';
 import type { Requirement } from './requirements.ts';
+import { aRequirement } from './testing.ts';
 
 const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [], since: null };
-const RIFLE: Requirement = {
-  id: 'rifle',
-  name: 'M4',
-  group: '',
-  grades: [],
-  roles: [],
-  cycle: 'MONTHS',
-  months: 12,
-  leadDays: 30,
-  graceDays: 0,
-  result: 'SCORE',
-  score: null,
-  levels: [],
-  tests: [M4],
-  sets: 'RIFLE',
-  medical: false,
-  inForceFrom: '2020-01-05',
-  retiredOn: null,
-};
+const RIFLE = aRequirement({ id: 'rifle', name: 'M4', result: 'SCORE', sets: 'RIFLE', tests: [M4] });
 const marked = (failBelow: number): Requirement => ({ ...RIFLE, tests: [{ ...M4, failBelow }] });
 const person = (name: string, score: number) => ({
   name,

@@ -3,19 +3,19 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { dataIssueText } from '../../domain/record/dataIssues.ts';
 import { isInPlace } from '../../domain/permissions.ts';
-import { unitDayAt } from '../operations/unitClock.ts';
-import { type Comment, CommentModel } from '../comments/comment.model.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { OPERATOR } from '../history/entry.ts';
-import { HistoryModel } from '../history/history.model.ts';
-import { underRightsLock } from '../records/rights/rightsLock.ts';
-import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { dataIssuesOf } from '../records/soldiers/soldierFields.ts';
-import { unitFacts } from '../unit/unit.service.ts';
+import { unitDayAt } from '../../server/operations/unitClock.ts';
+import { type Comment, CommentModel } from '../../server/comments/comment.model.ts';
+import { IN_ONE_BATCH } from '../../server/store/storedModel.ts';
+import { OPERATOR } from '../../server/history/entry.ts';
+import { HistoryModel } from '../../server/history/history.model.ts';
+import { underRightsLock } from '../../server/records/rights/rightsLock.ts';
+import { type Soldier, SoldierModel } from '../../server/records/soldiers/soldier.model.ts';
+import { dataIssuesOf } from '../../server/records/soldiers/soldierFields.ts';
+import { storedUnit } from '../../server/unit/unit.service.ts';
 import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
 import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
 import { hostedName, KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
-import { carryOut } from './stagedImport.ts';
+import { carryOut } from '../../server/imports/stagedImport.ts';
 
 /** What an import of an export did, or would do. */
 export interface HostedImportResult {
@@ -48,7 +48,7 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
   const soldiers = read.flatMap(({ soldier }) => soldier ?? []);
   return underRightsLock(async (): Promise<HostedImportResult> => {
     // Tells by which clock the days of the unit go.
-    await unitFacts();
+    await storedUnit();
     const today = unitDayAt(at);
     const stored = await SoldierModel.find({}, { _id: 1 }).batchSize(IN_ONE_BATCH).lean();
     const storedIds = new Set(stored.map(({ _id }) => _id));

@@ -2,7 +2,7 @@ import { fromStoredDate } from '../../domain/localDate.ts';
 import { dateMessage, validateComment } from '../../domain/record/validation.ts';
 import { cleanText } from '../../domain/texts.ts';
 import { COMMENT_CATEGORIES, commentCategoryLabel } from '../../domain/values.ts';
-import type { Comment } from '../comments/comment.model.ts';
+import type { Comment } from '../../server/comments/comment.model.ts';
 import type { HostedDocument, HostedProblem } from './hostedExport.ts';
 import { HostedFields } from './hostedFields.ts';
 

@@ -21,11 +21,11 @@ import {
   teamLabel,
   TEAMS,
 } from '../../domain/values.ts';
-import type { Act } from '../history/entry.ts';
-import type { School } from '../records/schools/school.model.ts';
-import { toStoredSchool } from '../records/schools/schoolFields.ts';
-import { newRecord } from '../records/soldiers/newRecord.ts';
-import type { Soldier } from '../records/soldiers/soldier.model.ts';
+import type { Act } from '../../server/history/entry.ts';
+import type { School } from '../../server/records/schools/school.model.ts';
+import { toStoredSchool } from '../../server/records/schools/schoolFields.ts';
+import { newRecord } from '../../server/records/soldiers/newRecord.ts';
+import type { Soldier } from '../../server/records/soldiers/soldier.model.ts';
 import { type HostedDocument, type HostedProblem } from './hostedExport.ts';
 import { HostedFields } from './hostedFields.ts';
 

@@ -1,0 +1,75 @@
+import { hasNewScore, testsOf } from '../../domain/record/scoreTests.ts';
+import { randomUUID } from 'node:crypto';
+import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
+import { type RosterState, stateOf } from '../../domain/roster/rosterPlan.ts';
+import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
+import { toStoredEvent } from '../due/storedEvents.ts';
+import { unitFieldName, type UnitField } from '../../domain/policy/unitFields.ts';
+import type { Act } from '../history/entry.ts';
+import type { HistoryChange } from '../history/history.model.ts';
+import { newRecord } from '../records/soldiers/newRecord.ts';
+import type { StoredFields } from '../records/soldiers/soldier.model.ts';
+import { toStored } from '../records/soldiers/soldierFields.ts';
+import type { ChangedSoldier, StagedChange } from './stagedImport.ts';
+import type { PlannedRow } from './plannedRows.ts';
+
+/** What an import does for a row; nothing for one that changes nothing. */
+export function stagedChange(act: Act, row: PlannedRow, unitFields: readonly UnitField[]): StagedChange[] {
+  const { outcome, after, soldierId, changes, event } = row;
+  if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
+  if (event) {
+    const { requirement, given } = event;
+    const due = {
+      id: randomUUID(),
+      version: 1,
+      requirementId: requirement.id,
+      ...toStoredEvent(given),
+      byId: act.actorId,
+    };
+    return [{ kind: 'NEW_DUE', soldierId, entryId: randomUUID(), due }];
+  }
+  const before = row.before && stateOf(row.before);
+  if (before === null)
+    return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after, testsOf(after), unitFields) }];
+  const found = toStored(before);
+  const { isStaff, awaitsStaffApproval } = after;
+  return [
+    {
+      kind: 'CHANGED_SOLDIER',
+      soldierId,
+      entryId: randomUUID(),
+      // A record keeps the test of a score that the file leaves as it is.
+      fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) && testsOf(after)) },
+      found,
+      ...ownChange(changes, after, unitFields),
+      rights: after.role === before.role ? {} : { isStaff, awaitsStaffApproval },
+    },
+  ];
+}
+
+/** Those of the fields that the changes name, and those that are judged together with them: one without the others may not fit what was saved meanwhile. */
+function only(
+  changes: readonly HistoryChange[],
+  { own: _, ...fields }: StoredFields,
+): Partial<Omit<StoredFields, 'own'>> {
+  const named = new Set(changes.map(({ field }) => field));
+  const changed = new Set<string>([
+    ...named,
+    ...JUDGED_TOGETHER.filter((names) => names.some((name) => named.has(name))).flat(),
+  ]);
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
+}
+
+/** What the unit fields hold afterwards that the changes name, which may tell it only in part, and what these columns are. */
+function ownChange(
+  changes: readonly HistoryChange[],
+  after: RosterState,
+  unitFields: readonly UnitField[],
+): Pick<ChangedSoldier, 'own' | 'labels'> {
+  const named = unitFields.filter(({ id }) => changes.some(({ field }) => field === unitFieldName(id)));
+  if (named.length === 0) return {};
+  return {
+    own: Object.fromEntries(named.map(({ id }) => [id, after[unitFieldName(id)] ?? null])),
+    labels: named.map(({ id, label, kind }) => ({ id, label, kind })),
+  };
+}
