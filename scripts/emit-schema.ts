@@ -1,23 +1,27 @@
 /**
- * Writes schema.graphql from the code, with the permission of every field. With --check it writes nothing and
- * fails when the file is stale.
+ * Writes what follows from the API's code: schema.graphql, with the permission of every field, and the query for one's own data. With --check it writes nothing
+ * and fails when a file is stale.
  */
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema } from 'graphql';
 import { createSchema } from '../server/schema.ts';
+import { ownDataQuery } from './codegen/ownDataQuery.ts';
 
-const FILE = new URL('../schema.graphql', import.meta.url);
+const schema = lexicographicSortSchema(createSchema());
 
-const printed = `${printSchemaWithDirectives(lexicographicSortSchema(createSchema()))}\n`;
+const FILES = {
+  'schema.graphql': `${printSchemaWithDirectives(schema)}\n`,
+  'client/screens/ownData/OwnDataScreen.graphql': ownDataQuery(schema),
+};
 
-if (process.argv.includes('--check')) {
-  const current = await readFile(FILE, 'utf8').catch(() => '');
-  if (current !== printed) {
-    console.error('schema.graphql is stale: run `npm run generate`.');
+for (const [name, text] of Object.entries(FILES)) {
+  const file = new URL(`../${name}`, import.meta.url);
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, text);
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    console.error(`${name} is stale: run \`npm run generate\`.`);
     process.exitCode = 1;
   }
-} else {
-  await writeFile(FILE, printed);
 }

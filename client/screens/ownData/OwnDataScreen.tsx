@@ -5,6 +5,7 @@ import { CalendarScope } from '../../../domain/calendar.ts';
 import { dueTextInSentence } from '../../../domain/due/dueText.ts';
 import { resultText } from '../../../domain/due/resultText.ts';
 import { formatDay } from '../../../domain/localDate.ts';
+import { keysOf } from '../../../domain/objects.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../../domain/values.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { paths } from '../../app/paths.ts';
@@ -22,7 +23,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { authorInSentence, authorText } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
 import { scopeLabel } from '../keys/keyTexts.ts';
-import { type OwnDataQuery, useOwnDataQuery } from './DownloadOwnData.generated.ts';
+import { type OwnDataQuery, useOwnDataQuery } from './OwnDataScreen.generated.ts';
 import { DownloadOwnData } from './DownloadOwnData.tsx';
 import { withoutMedical } from './withoutMedical.ts';
 import { paceLabel } from '../reminders/own/paceLabel.ts';
@@ -74,103 +75,133 @@ function Actions({ medical }: { medical: Medical }) {
 
 function OwnData({ all, medical }: { all: Own; medical: Medical }) {
   const own = medical.isShown ? all : withoutMedical(all).own;
-  const { at, login, soldier, dodId, dues, comments, history, questionReports } = own;
-  const { sessions, calendarFeeds, programKeys, reminderPace, reminders } = own;
+  const { dues, history } = own;
   return (
     <>
       <Text>
-        All that the product keeps about you and may tell you, as of {instantText(at)}. Left out are secrets, such as
-        what your password is checked by, and what you wrote about others, which is theirs.
+        All that the product keeps about you and may tell you, as of {instantText(own.at)}. Left out are secrets, such
+        as what your password is checked by, and what you wrote about others, which is theirs.
       </Text>
       <MedicalLeftOut count={all.dues.length - dues.length} all={all.dues.length} what="requirement" />
       <MedicalLeftOut count={all.history.length - history.length} all={all.history.length} what="change" />
-      <Panel title="Login">
-        <Facts
-          facts={[
-            { term: 'Email', value: <EmailAddress email={login.email} /> },
-            { term: 'Made', value: instantText(login.createdAt) },
-            ...(login.mailRefusedAt === null
-              ? []
-              : [{ term: 'Mailbox', value: `Refused an email ${instantText(login.mailRefusedAt)}` }]),
-            { term: 'Second factor', value: login.hasSecondFactor ? 'On' : 'Off' },
-            { term: 'Sign-in at a provider', value: login.hasProvider ? 'Linked' : 'None' },
-            { term: 'Told what is due', value: paceLabel[reminderPace] },
-          ]}
-        />
-      </Panel>
-      {soldier && (
-        <RecordGroups soldier={soldier}>
-          <List title="Schools" rows={soldier.schools} keyOf={({ id }) => id}>
-            {({ schoolName, startDate, endDate }) => `${schoolNameLabel[schoolName]}, ${daysText(startDate, endDate)}`}
-          </List>
-        </RecordGroups>
-      )}
-      {dodId !== null && (
-        <Panel title="DoD ID, whole">
-          <Text>{dodId}</Text>
-        </Panel>
-      )}
-      <List title="Requirements with dates" rows={dues} keyOf={({ kind }) => kind.id}>
-        {({ kind, standing, events, excuse, firstDueOn }) => (
-          <>
-            {kind.name}: {dueTextInSentence(standing, today())}
-            {excuse !== null && standing.excusedUntil === null && (
-              <Text component="div" c="dimmed" size="sm">
-                Excuse until {formatDay(excuse)}
-              </Text>
-            )}
-            {firstDueOn !== null && (
-              <Text component="div" c="dimmed" size="sm">
-                First due on {formatDay(firstDueOn)}
-              </Text>
-            )}
-            {events.map((event) => (
-              <Text key={event.id} component="div" c="dimmed" size="sm">
-                {eventText(kind, event)}
-              </Text>
-            ))}
-          </>
-        )}
-      </List>
-      <List title="Comments about you" rows={comments} keyOf={({ id }) => id}>
-        {({ category, text, author, timestamp }) => (
-          <>
-            {text}
-            <Text component="div" c="dimmed" size="sm">
-              {commentCategoryLabel[category]} · {authorText(author)} · {instantText(timestamp)}
-            </Text>
-          </>
-        )}
-      </List>
-      <List title="Sessions" rows={sessions} keyOf={({ id }) => id}>
-        {({ where, createdAt, lastUsedAt }) =>
-          `${where}, since ${instantText(createdAt)}, last used ${instantText(lastUsedAt)}`
-        }
-      </List>
-      <List title="Calendars" rows={calendarFeeds} keyOf={({ scope }) => scope}>
-        {({ scope, createdAt }) =>
-          `${scope === CalendarScope.OWN ? 'Your own' : 'Of the unit'}, with an address since ${instantText(createdAt)}`
-        }
-      </List>
-      <List title="Keys for programs" rows={programKeys} keyOf={({ id }) => id}>
-        {({ name, scope, createdAt, endsOn, lastUsedAt, lastUsedFrom }) =>
-          `${name}, ${scopeLabel[scope]}, made ${instantText(createdAt)}, last day ${formatDay(endsOn)}, ${
-            lastUsedAt === null ? 'never used' : `last used ${instantText(lastUsedAt)} from ${lastUsedFrom ?? ''}`
-          }`
-        }
-      </List>
-      <List title="What you were told" rows={reminders} keyOf={({ id }) => id}>
-        {(reminder) =>
-          `${instantText(reminder.at)}, ${toldParts(reminder).join(' · ')}, ${reminderStateLabel[reminder.state].toLowerCase()}`
-        }
-      </List>
-      <List title="Open question reports" rows={questionReports} keyOf={({ id }) => id}>
-        {({ text, at: sentAt }) => `${text} · ${instantText(sentAt)}`}
-      </List>
-      <List title="History" rows={history} keyOf={({ id }) => id}>
-        {(entry) => <HistoryRow entry={entry} />}
-      </List>
+      {keysOf(SECTIONS).map((name) => {
+        const Section = SECTIONS[name];
+        return Section && <Section key={name} {...own} />;
+      })}
     </>
+  );
+}
+
+/** What is shown of each part, in this order; null for what stands in another section, explains one, or is in the file alone. */
+const SECTIONS: { readonly [Part in keyof Own]: ((own: Own) => ReactNode) | null } = {
+  at: null,
+  unit: null,
+  login: ({ login, reminderPace }) => (
+    <Panel title="Login">
+      <Facts
+        facts={[
+          { term: 'Email', value: <EmailAddress email={login.email} /> },
+          { term: 'Made', value: instantText(login.createdAt) },
+          ...(login.mailRefusedAt === null
+            ? []
+            : [{ term: 'Mailbox', value: `Refused an email ${instantText(login.mailRefusedAt)}` }]),
+          { term: 'Second factor', value: login.hasSecondFactor ? 'On' : 'Off' },
+          { term: 'Sign-in at a provider', value: login.hasProvider ? 'Linked' : 'None' },
+          { term: 'Told what is due', value: paceLabel[reminderPace] },
+        ]}
+      />
+    </Panel>
+  ),
+  reminderPace: null,
+  soldier: ({ soldier }) =>
+    soldier && (
+      <RecordGroups soldier={soldier}>
+        <List title="Schools" rows={soldier.schools}>
+          {({ schoolName, startDate, endDate }) => `${schoolNameLabel[schoolName]}, ${daysText(startDate, endDate)}`}
+        </List>
+      </RecordGroups>
+    ),
+  dodId: ({ dodId }) =>
+    dodId !== null && (
+      <Panel title="DoD ID, whole">
+        <Text>{dodId}</Text>
+      </Panel>
+    ),
+  namesInFiles: null,
+  dues: ({ dues }) => (
+    <List title="Requirements with dates" rows={dues}>
+      {({ kind, standing, events, excuse, firstDueOn }) => (
+        <>
+          {kind.name}: {dueTextInSentence(standing, today())}
+          {excuse !== null && standing.excusedUntil === null && <Detail>Excuse until {formatDay(excuse)}</Detail>}
+          {firstDueOn !== null && <Detail>First due on {formatDay(firstDueOn)}</Detail>}
+          {events.map((event) => (
+            <Detail key={event.id}>{eventText(kind, event)}</Detail>
+          ))}
+        </>
+      )}
+    </List>
+  ),
+  comments: ({ comments }) => (
+    <List title="Comments about you" rows={comments}>
+      {({ category, text, author, timestamp }) => (
+        <>
+          {text}
+          <Detail>
+            {commentCategoryLabel[category]} · {authorText(author)} · {instantText(timestamp)}
+          </Detail>
+        </>
+      )}
+    </List>
+  ),
+  sessions: ({ sessions }) => (
+    <List title="Sessions" rows={sessions}>
+      {({ where, createdAt, lastUsedAt }) =>
+        `${where}, since ${instantText(createdAt)}, last used ${instantText(lastUsedAt)}`
+      }
+    </List>
+  ),
+  calendarFeeds: ({ calendarFeeds }) => (
+    <List title="Calendars" rows={calendarFeeds}>
+      {({ scope, createdAt }) =>
+        `${scope === CalendarScope.OWN ? 'Your own' : 'Of the unit'}, with an address since ${instantText(createdAt)}`
+      }
+    </List>
+  ),
+  programKeys: ({ programKeys }) => (
+    <List title="Keys for programs" rows={programKeys}>
+      {({ name, scope, createdAt, endsOn, lastUsedAt, lastUsedFrom }) =>
+        `${name}, ${scopeLabel[scope]}, made ${instantText(createdAt)}, last day ${formatDay(endsOn)}, ${
+          lastUsedAt === null ? 'never used' : `last used ${instantText(lastUsedAt)} from ${lastUsedFrom ?? ''}`
+        }`
+      }
+    </List>
+  ),
+  reminders: ({ reminders }) => (
+    <List title="What you were told" rows={reminders}>
+      {(reminder) =>
+        `${instantText(reminder.at)}, ${toldParts(reminder).join(' · ')}, ${reminderStateLabel[reminder.state].toLowerCase()}`
+      }
+    </List>
+  ),
+  questionReports: ({ questionReports }) => (
+    <List title="Open question reports" rows={questionReports}>
+      {({ text, at }) => `${text} · ${instantText(at)}`}
+    </List>
+  ),
+  history: ({ history }) => (
+    <List title="History" rows={history}>
+      {(entry) => <HistoryRow entry={entry} />}
+    </List>
+  ),
+  unitChanges: null,
+};
+
+function Detail({ children }: { children: ReactNode }) {
+  return (
+    <Text component="div" c="dimmed" size="sm">
+      {children}
+    </Text>
   );
 }
 
@@ -192,23 +223,19 @@ function eventText(
     .join(', ');
 }
 
-type ListProps<Row> = {
-  title: string;
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  children: (row: Row) => ReactNode;
-};
+type ListProps<Row> = { title: string; rows: readonly Row[]; children: (row: Row) => ReactNode };
 
 /** A list of what is kept, which says so where that is nothing. */
-function List<Row>({ title, rows, keyOf, children }: ListProps<Row>) {
+function List<Row>({ title, rows, children }: ListProps<Row>) {
   return (
     <Panel title={title}>
       {rows.length === 0 ? (
         <Text c="dimmed">None</Text>
       ) : (
         <ul className={entries.entries}>
-          {rows.map((row) => (
-            <li key={keyOf(row)}>{children(row)}</li>
+          {rows.map((row, index) => (
+            // What was kept when the screen was opened stays as it is.
+            <li key={index}>{children(row)}</li>
           ))}
         </ul>
       )}
