@@ -17,7 +17,7 @@ import { noteRefusedAddress } from './identity/email/refusedAddress.ts';
 import { createServices } from './identity/services.ts';
 import { hashSecret } from './identity/secrets/secret.ts';
 import { SecretCookie, setCookie } from './identity/secrets/secretCookie.ts';
-import { forgetWithLogin } from './reminders/forgetWithLogin.ts';
+import { forgetWithLogin } from './models.ts';
 import { reminderMails } from './reminders/reminderMails.ts';
 import { remindersJob } from './reminders/remindersJob.ts';
 import { unsubscribePages } from './reminders/unsubscribePages.ts';
