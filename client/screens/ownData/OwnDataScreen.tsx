@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CalendarScope } from '../../../domain/calendar.ts';
 import { dueTextInSentence } from '../../../domain/due/dueText.ts';
 import { resultText } from '../../../domain/due/resultText.ts';
@@ -34,6 +34,7 @@ import { RecordGroups } from '../record/RecordGroups.tsx';
 
 type Own = OwnDataQuery['ownRecord'];
 type Medical = ReturnType<typeof useWithMedical>;
+type Sections = { readonly [Part in keyof Own]: ((part: Own[Part], own: Own) => ReactNode) | null };
 
 const TITLE = 'What is kept about you';
 
@@ -84,19 +85,18 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
       </Text>
       <MedicalLeftOut count={all.dues.length - dues.length} all={all.dues.length} what="requirement" />
       <MedicalLeftOut count={all.history.length - history.length} all={all.history.length} what="change" />
-      {keysOf(SECTIONS).map((name) => {
-        const Section = SECTIONS[name];
-        return Section && <Section key={name} {...own} />;
-      })}
+      {keysOf(SECTIONS).map((part) => (
+        <Fragment key={part}>{sectionOf(part, own[part], own)}</Fragment>
+      ))}
     </>
   );
 }
 
 /** What is shown of each part, in this order; null for what stands in another section, explains one, or is in the file alone. */
-const SECTIONS: { readonly [Part in keyof Own]: ((own: Own) => ReactNode) | null } = {
+const SECTIONS: Sections = {
   at: null,
   unit: null,
-  login: ({ login, reminderPace }) => (
+  login: (login, { reminderPace }) => (
     <Panel title="Login">
       <Facts
         facts={[
@@ -113,7 +113,7 @@ const SECTIONS: { readonly [Part in keyof Own]: ((own: Own) => ReactNode) | null
     </Panel>
   ),
   reminderPace: null,
-  soldier: ({ soldier }) =>
+  soldier: (soldier) =>
     soldier && (
       <RecordGroups soldier={soldier}>
         <List title="Schools" rows={soldier.schools}>
@@ -121,81 +121,61 @@ const SECTIONS: { readonly [Part in keyof Own]: ((own: Own) => ReactNode) | null
         </List>
       </RecordGroups>
     ),
-  dodId: ({ dodId }) =>
+  dodId: (dodId) =>
     dodId !== null && (
       <Panel title="DoD ID, whole">
         <Text>{dodId}</Text>
       </Panel>
     ),
   namesInFiles: null,
-  dues: ({ dues }) => (
-    <List title="Requirements with dates" rows={dues}>
-      {({ kind, standing, events, excuse, firstDueOn }) => (
-        <>
-          {kind.name}: {dueTextInSentence(standing, today())}
-          {excuse !== null && standing.excusedUntil === null && <Detail>Excuse until {formatDay(excuse)}</Detail>}
-          {firstDueOn !== null && <Detail>First due on {formatDay(firstDueOn)}</Detail>}
-          {events.map((event) => (
-            <Detail key={event.id}>{eventText(kind, event)}</Detail>
-          ))}
-        </>
-      )}
-    </List>
+  dues: list('Requirements with dates', ({ kind, standing, events, excuse, firstDueOn }) => (
+    <>
+      {kind.name}: {dueTextInSentence(standing, today())}
+      {excuse !== null && standing.excusedUntil === null && <Detail>Excuse until {formatDay(excuse)}</Detail>}
+      {firstDueOn !== null && <Detail>First due on {formatDay(firstDueOn)}</Detail>}
+      {events.map((event) => (
+        <Detail key={event.id}>{eventText(kind, event)}</Detail>
+      ))}
+    </>
+  )),
+  comments: list('Comments about you', ({ category, text, author, timestamp }) => (
+    <>
+      {text}
+      <Detail>
+        {commentCategoryLabel[category]} · {authorText(author)} · {instantText(timestamp)}
+      </Detail>
+    </>
+  )),
+  sessions: list(
+    'Sessions',
+    ({ where, createdAt, lastUsedAt }) =>
+      `${where}, since ${instantText(createdAt)}, last used ${instantText(lastUsedAt)}`,
   ),
-  comments: ({ comments }) => (
-    <List title="Comments about you" rows={comments}>
-      {({ category, text, author, timestamp }) => (
-        <>
-          {text}
-          <Detail>
-            {commentCategoryLabel[category]} · {authorText(author)} · {instantText(timestamp)}
-          </Detail>
-        </>
-      )}
-    </List>
+  calendarFeeds: list(
+    'Calendars',
+    ({ scope, createdAt }) =>
+      `${scope === CalendarScope.OWN ? 'Your own' : 'Of the unit'}, with an address since ${instantText(createdAt)}`,
   ),
-  sessions: ({ sessions }) => (
-    <List title="Sessions" rows={sessions}>
-      {({ where, createdAt, lastUsedAt }) =>
-        `${where}, since ${instantText(createdAt)}, last used ${instantText(lastUsedAt)}`
-      }
-    </List>
+  programKeys: list(
+    'Keys for programs',
+    ({ name, scope, createdAt, endsOn, lastUsedAt, lastUsedFrom }) =>
+      `${name}, ${scopeLabel[scope]}, made ${instantText(createdAt)}, last day ${formatDay(endsOn)}, ${
+        lastUsedAt === null ? 'never used' : `last used ${instantText(lastUsedAt)} from ${lastUsedFrom ?? ''}`
+      }`,
   ),
-  calendarFeeds: ({ calendarFeeds }) => (
-    <List title="Calendars" rows={calendarFeeds}>
-      {({ scope, createdAt }) =>
-        `${scope === CalendarScope.OWN ? 'Your own' : 'Of the unit'}, with an address since ${instantText(createdAt)}`
-      }
-    </List>
+  reminders: list(
+    'What you were told',
+    (reminder) =>
+      `${instantText(reminder.at)}, ${toldParts(reminder).join(' · ')}, ${reminderStateLabel[reminder.state].toLowerCase()}`,
   ),
-  programKeys: ({ programKeys }) => (
-    <List title="Keys for programs" rows={programKeys}>
-      {({ name, scope, createdAt, endsOn, lastUsedAt, lastUsedFrom }) =>
-        `${name}, ${scopeLabel[scope]}, made ${instantText(createdAt)}, last day ${formatDay(endsOn)}, ${
-          lastUsedAt === null ? 'never used' : `last used ${instantText(lastUsedAt)} from ${lastUsedFrom ?? ''}`
-        }`
-      }
-    </List>
-  ),
-  reminders: ({ reminders }) => (
-    <List title="What you were told" rows={reminders}>
-      {(reminder) =>
-        `${instantText(reminder.at)}, ${toldParts(reminder).join(' · ')}, ${reminderStateLabel[reminder.state].toLowerCase()}`
-      }
-    </List>
-  ),
-  questionReports: ({ questionReports }) => (
-    <List title="Open question reports" rows={questionReports}>
-      {({ text, at }) => `${text} · ${instantText(at)}`}
-    </List>
-  ),
-  history: ({ history }) => (
-    <List title="History" rows={history}>
-      {(entry) => <HistoryRow entry={entry} />}
-    </List>
-  ),
+  questionReports: list('Open question reports', ({ text, at }) => `${text} · ${instantText(at)}`),
+  history: list('History', (entry) => <HistoryRow entry={entry} />),
   unitChanges: null,
 };
+
+function sectionOf<Part extends keyof Own>(part: Part, value: Own[Part], own: Own): ReactNode {
+  return SECTIONS[part]?.(value, own);
+}
 
 function Detail({ children }: { children: ReactNode }) {
   return (
@@ -221,6 +201,14 @@ function eventText(
   ]
     .filter((part) => part !== null && part !== false)
     .join(', ');
+}
+
+function list<Row>(title: string, lineOf: (row: Row) => ReactNode): (rows: readonly Row[]) => ReactNode {
+  return (rows) => (
+    <List title={title} rows={rows}>
+      {lineOf}
+    </List>
+  );
 }
 
 type ListProps<Row> = { title: string; rows: readonly Row[]; children: (row: Row) => ReactNode };
