@@ -82,6 +82,11 @@ export const MODELS = [...PERSONAL_DATA.map(({ collection }) => collection), ...
   (collection) => typeof collection !== 'string',
 );
 
+/** What the store calls a collection of the table. */
+export function collectionName({ collection }: Pick<PersonalData, 'collection'>): string {
+  return typeof collection === 'string' ? collection : collection.collection.collectionName;
+}
+
 /** Removes all that belongs to a login that goes. More than once has the same effect as once. */
 export async function forgetWithLogin(login: GoingLogin): Promise<void> {
   for (const { goes } of PERSONAL_DATA) await goes.withLogin?.(login);

@@ -6,8 +6,7 @@ import { QuestionReportModel } from '../exam/questionReport.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
 import { SessionModel } from '../identity/session/session.model.ts';
-import type { PersonalData } from '../api/personalData.ts';
-import { NOBODYS_DATA, PERSONAL_DATA } from '../models.ts';
+import { collectionName, NOBODYS_DATA, PERSONAL_DATA } from '../models.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { ReminderModel } from '../reminders/reminder.model.ts';
@@ -30,9 +29,6 @@ const own = async (browser: Browser) => {
   return data?.ownRecord ?? {};
 };
 
-const nameOf = ({ collection }: Pick<PersonalData, 'collection'>): string =>
-  typeof collection === 'string' ? collection : collection.collection.collectionName;
-
 describe('the table', () => {
   it('has every collection of the store once, and no other', () => {
     // Where a model names its collection, and where one without a model is used.
@@ -42,7 +38,7 @@ describe('the table', () => {
     const named = sources.flatMap((text) =>
       [...text.matchAll(/\bcollection(?:<[^>(]*>)?(?:\(|: )'(\w+)'/g)].map(([, name]) => name ?? ''),
     );
-    const listed = [...PERSONAL_DATA, ...NOBODYS_DATA.map((collection) => ({ collection }))].map(nameOf);
+    const listed = [...PERSONAL_DATA, ...NOBODYS_DATA.map((collection) => ({ collection }))].map(collectionName);
     expect(listed.sort()).toEqual([...new Set(named)].sort());
   });
 
@@ -53,19 +49,6 @@ describe('the table', () => {
 
   it('says why, where something of a person is told nowhere', () => {
     expect(PERSONAL_DATA.filter(({ own, leftOut }) => !own && leftOut === undefined)).toEqual([]);
-  });
-
-  it('and docs/data.md tell the same', () => {
-    const rows = readFileSync('docs/data.md', 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .map((line) =>
-        line
-          .split('|')
-          .map((cell) => cell.trim().replaceAll('`', ''))
-          .slice(1, -1),
-      );
-    expect(rows.sort()).toEqual(PERSONAL_DATA.map((row) => [nameOf(row), row.holds, row.leftOut ?? '']).sort());
   });
 });
 
