@@ -1,4 +1,4 @@
-import { dodIdColumn } from '../domain/policy/columns.ts';
+import { dodIdField } from '../domain/policy/unitFields.ts';
 import { ReminderPace } from '../domain/due/reminders.ts';
 import type { GoingLogin, PersonalData } from './api/personalData.ts';
 import { CALENDAR_DATA } from './calendar/calendarFeed.service.ts';
@@ -32,8 +32,8 @@ export const PERSONAL_DATA: readonly PersonalData<IdentityContext>[] = [
   {
     collection: SoldierModel,
     holds:
-      "the record: what is entered in it and in the unit's own columns, the DoD ID among them where the unit keeps it, the schools, the events, excuses and first days of dated requirements, the day the record was made, and which login owns it",
-    leftOut: "columns of the unit's own that only staff see; the history tells when the record was made",
+      'the record: what is entered in it and in the unit fields, the DoD ID among them where the unit keeps it, the schools, the events, excuses and first days of dated requirements, the day the record was made, and which login owns it',
+    leftOut: 'unit fields that only staff see; the history tells when the record was made',
     own: {
       dodId: {
         type: () => String,
@@ -95,7 +95,7 @@ export async function forgetWithLogin(login: GoingLogin): Promise<void> {
 /** Somebody's DoD ID, whole. One database command where the unit keeps them, otherwise none. */
 async function ownDodId(soldierId: string, context: IdentityContext): Promise<string | null> {
   const unit = await context.unit();
-  if (!dodIdColumn(unit.columns)) return null;
+  if (!dodIdField(unit.unitFields)) return null;
   const stored = await SoldierModel.findById(soldierId, { own: 1 }).lean();
   return stored && dodIdOf(stored, unit);
 }

@@ -1,14 +1,14 @@
 import { finished } from '../steps.ts';
-import { type ColumnKind, type UnitColumn } from '../policy/columns.ts';
+import { type UnitFieldKind, type UnitField } from '../policy/unitFields.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { NEW_RECORD } from '../record/fields.ts';
 import { planRoster, type RosterPerson } from './rosterPlan.ts';
 import type { RosterRow } from './rosterRow.ts';
 
-const kind: ColumnKind = 'DOD_ID';
-const COLUMN: UnitColumn = { id: 'dod', label: 'DoD ID', kind, choices: [], visibility: 'SOLDIER_SEES' };
-const UNIT = { policy: SPECIFICATION, columns: [COLUMN] };
+const kind: UnitFieldKind = 'DOD_ID';
+const COLUMN: UnitField = { id: 'dod', label: 'DoD ID', kind, choices: [], visibility: 'SOLDIER_SEES' };
+const UNIT = { policy: SPECIFICATION, unitFields: [COLUMN] };
 const { ADDED, CHANGED, UNCHANGED, ASKED, REFUSED } = ImportOutcome;
 
 const person = (id: string, given: Partial<RosterPerson> = {}): RosterPerson => ({
@@ -155,6 +155,6 @@ test('two rows cannot have one number, nor a row that of somebody who has left',
 
 test('without the column a number says nothing', () => {
   const rows = [row('Alex', 'Lee', 'Morgan', B)];
-  const [planned] = finished(planRoster(rows, [leader, morgan], { ...UNIT, columns: [] }, '2026-03-14'));
+  const [planned] = finished(planRoster(rows, [leader, morgan], { ...UNIT, unitFields: [] }, '2026-03-14'));
   expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' } });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '../../domain/localDate.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { enterEvents, people, requirements, RIFLE } from '../support/due.ts';
+import { enterEvents, people, setRequirements, RIFLE } from '../support/due.ts';
 import { alertOf, button, discard, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
 import { calls, holdCalls } from '../support/network.ts';
 import type { OwnUnit } from '../support/ownUnit.ts';
@@ -13,10 +13,10 @@ type StoredEvent = { id: string; version: number; score: number; note: string };
 /** The day of the older of two events. */
 const OLDER = unitDay(-11);
 const CORRECT = `mutation ($soldierId: ID!, $eventId: ID!, $version: Int!, $event: DueEventInput!) {
-  updateDueEvent(soldierId: $soldierId, eventId: $eventId, version: $version, event: $event) { standing { kindId } }
+  updateDueEvent(soldierId: $soldierId, eventId: $eventId, version: $version, event: $event) { standing { requirementId } }
 }`;
-const EXCUSE = `mutation ($soldierId: ID!, $kindId: ID!, $before: LocalDate, $until: LocalDate) {
-  excuseFromDue(soldierId: $soldierId, kindId: $kindId, before: $before, until: $until) { standing { kindId } }
+const EXCUSE = `mutation ($soldierId: ID!, $requirementId: ID!, $before: LocalDate, $until: LocalDate) {
+  excuseFromDue(soldierId: $soldierId, requirementId: $requirementId, before: $before, until: $until) { standing { requirementId } }
 }`;
 
 const events = (page: Page) => page.getByRole('list', { name: 'Events' });
@@ -28,7 +28,7 @@ const CARD = { name: 'ID card', cycle: 'FIXED', result: 'NONE' };
 
 /** Opens Ann's series of the M4, with an event of each score on a day of its own. */
 async function openSeries(page: Page, unit: OwnUnit, ...scores: readonly number[]): Promise<string> {
-  const [rifle = ''] = await requirements(unit, RIFLE, CARD);
+  const [rifle = ''] = await setRequirements(unit, RIFLE, CARD);
   const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
   for (const [index, score] of scores.entries()) {
     await enterEvents(unit, rifle, [{ soldierId: ann, event: { doneOn: unitDay(-10 - index), score } }]);
@@ -142,13 +142,13 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await page.getByRole('link', { name: /^M4 of SPC Sam, Ann/ }).click();
     await button(page, 'End excuse').click();
     await expect(button(page, 'Excuse')).toBeVisible();
-    const kindId = new URL(page.url()).pathname.split('/').at(-1);
+    const requirementId = new URL(page.url()).pathname.split('/').at(-1);
     const until = page.getByLabel('Excused until');
     await until.fill(unitDay(10));
     const series = await holdCalls(page, 'DueSeries');
     await unit.staff.execute(EXCUSE, {
       soldierId: ann,
-      kindId,
+      requirementId,
       until: unitDay(20),
     });
     await button(page, 'Excuse').click();
@@ -160,7 +160,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
 
     await unit.staff.execute(EXCUSE, {
       soldierId: ann,
-      kindId,
+      requirementId,
       before: unitDay(20),
       until: unitDay(30),
     });

@@ -3,9 +3,9 @@ import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isObjectType,
 
 /** The fields of what explains a person's data and is not about them; of every other type there are all. */
 const EXPLAINING: Readonly<Record<string, readonly string[]>> = {
-  Unit: ['name', 'columns'],
-  UnitColumn: ['id', 'label', 'kind'],
-  DueKind: ['id', 'name', 'group', 'medical', 'inForceFrom', 'tests'],
+  Unit: ['name', 'unitFields'],
+  UnitField: ['id', 'label', 'kind'],
+  Requirement: ['id', 'name', 'group', 'medical', 'inForceFrom', 'tests'],
 };
 
 /** The query for one's own data, on screen and as a file: every field of OwnRecord and of the types in it, without those that only staff see. */

@@ -9,7 +9,7 @@ import { useUnsavedChanges } from '../forms/unsaved/useUnsavedChanges.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { Imported } from './Imported.tsx';
 import { Preview } from './Preview.tsx';
-import { type ImportReport, isLeft } from './reportText.ts';
+import { type ImportResult, isLeft } from './importText.ts';
 import { FILE_FIELD, type FileImport, type OpenFile } from './useFileImport.ts';
 
 type ImportStepsProps<Report, Open> = {
@@ -37,7 +37,7 @@ type ImportStepsProps<Report, Open> = {
 };
 
 /** Imports a file in three steps: say how it is read, preview what every row would do, import what was previewed. */
-export function ImportSteps<Report extends ImportReport, Open extends OpenFile<Report>>({
+export function ImportSteps<Report extends ImportResult, Open extends OpenFile<Report>>({
   fileImport,
   ...parts
 }: ImportStepsProps<Report, Open>) {

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Note } from '../../components/Note.tsx';
-import { type ImportReport, reportSummary, type RowKind } from './reportText.ts';
+import { type ImportResult, importSummary, type RowKind } from './importText.ts';
 
 type ImportedProps = {
-  report: ImportReport;
+  report: ImportResult;
   what: RowKind;
   againLabel: string;
   onAgain: () => void;
@@ -19,7 +19,7 @@ export function Imported({ report, what, againLabel, onAgain, children }: Import
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
-        <Note tone="good">{reportSummary(report, what)}</Note>
+        <Note tone="good">{importSummary(report, what)}</Note>
       </div>
       {children}
       <Group>

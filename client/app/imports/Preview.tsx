@@ -5,12 +5,12 @@ import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
 import { focusAtTop } from './focusAtTop.ts';
-import { type ImportReport, reportSummary, type RowKind, writableCount } from './reportText.ts';
+import { type ImportResult, importSummary, type RowKind, writableCount } from './importText.ts';
 
 type PreviewProps = {
   what: RowKind;
   /** A new one takes the focus. */
-  report: ImportReport;
+  report: ImportResult;
   /** Whether the import was refused because the data has changed since the last preview. */
   isStale: boolean;
   isBusy: boolean;
@@ -34,7 +34,7 @@ export function Preview({ what, report, isStale, isBusy, onWrite, children }: Pr
           Nothing was imported: the {what}s have changed since the last preview. This is the new one.
         </ErrorText>
       )}
-      <Text fw={650}>{reportSummary(report, what)}</Text>
+      <Text fw={650}>{importSummary(report, what)}</Text>
       {children}
       {count > 0 && (
         <FormActions>

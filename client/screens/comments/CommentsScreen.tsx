@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { Membership } from '../../../domain/record/membership.ts';
-import { permit, Requirement } from '../../../domain/permissions.ts';
+import { permit, Access } from '../../../domain/permissions.ts';
 import { paths } from '../../app/paths.ts';
 import { isGone } from '../../app/failures/failure.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
@@ -39,7 +39,7 @@ function SoldierComments({ id }: { id: string }) {
         actions={
           <Group gap="sm">
             {title && data && data.comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
-            {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
+            {permit(Access.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
               <Button component={Link} to={paths.commentCreate(id)}>
                 Add Comment
               </Button>

@@ -1,10 +1,10 @@
 import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
-import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
-import type { ReportColumn } from '../../app/tables/lists/ReportTable.tsx';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import type { ListColumn } from '../../app/tables/lists/ListTable.tsx';
 import type { DataColumns_RowFragment } from './dataColumns.generated.ts';
 
 /** The columns of the data to complete. */
-export const DATA_COLUMNS: readonly ReportColumn<DataColumns_RowFragment>[] = [
+export const DATA_COLUMNS: readonly ListColumn<DataColumns_RowFragment>[] = [
   NAME_COLUMN,
   RANK_COLUMN,
   {

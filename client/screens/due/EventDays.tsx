@@ -1,11 +1,11 @@
 import { CYCLES } from '../../../domain/due/cycles.ts';
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { Requirement } from '../../../domain/due/requirements.ts';
 import { DateField } from '../../components/form/DateField.tsx';
 
 type Days = { readonly doneOn: string; readonly expiresOn: string };
 
 type EventDaysProps = {
-  kind: Pick<DueKind, 'cycle'>;
+  requirement: Pick<Requirement, 'cycle'>;
   values: Days;
   /** The name and the problem of a field. */
   field: (name: keyof Days) => { name: string; problem: string | undefined };
@@ -13,7 +13,7 @@ type EventDaysProps = {
 };
 
 /** When something was done, and by which day again where that day is entered with it. */
-export function EventDays({ kind, values, field, onChange }: EventDaysProps) {
+export function EventDays({ requirement, values, field, onChange }: EventDaysProps) {
   return (
     <>
       <DateField
@@ -23,7 +23,7 @@ export function EventDays({ kind, values, field, onChange }: EventDaysProps) {
         value={values.doneOn}
         onChange={(doneOn) => onChange({ doneOn })}
       />
-      {CYCLES[kind.cycle].isDayEntered && (
+      {CYCLES[requirement.cycle].isDayEntered && (
         <DateField
           {...field('expiresOn')}
           label="Due again on"

@@ -1,15 +1,15 @@
 import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { Stack } from '@mantine/core';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { Note } from '../../components/Note.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { dataToComplete } from '../dataToComplete/dataToComplete.ts';
-import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
-import { ReportHead } from '../calendarFeed/ReportHead.tsx';
-import { useEtsReportQuery } from './EtsScreen.generated.ts';
+import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
+import { ReportHead } from '../calendarFeed/ListHead.tsx';
+import { useEtsListQuery } from './EtsScreen.generated.ts';
 import { EtsTable } from './EtsTable.tsx';
 
 /** ETS Time: everybody's upcoming and past ETS dates. */
@@ -23,14 +23,14 @@ export function EtsScreen() {
 
 function Ets() {
   // Shows what is cached at once, and refetches it.
-  const { data, error, retry } = useUnitReport(useEtsReportQuery({ fetchPolicy: 'cache-and-network' }));
-  const report = data?.etsReport;
+  const { data, error, retry } = useUnitList(useEtsListQuery({ fetchPolicy: 'cache-and-network' }));
+  const report = data?.etsList;
   if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <Stack gap="md">
       <ReportHead title="ETS Time" />
       <QueryAlert error={error} onRetry={retry} />
-      <ReportFilter />
+      <ListFilter />
       {report ? (
         <>
           <WithoutDate count={report.notEntered} />

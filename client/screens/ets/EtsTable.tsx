@@ -4,9 +4,9 @@ import { paths } from '../../app/paths.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { today } from '../../components/today.ts';
-import { isChosen } from '../../app/tables/lists/reportedPerson.ts';
-import { ReportTable } from '../../app/tables/lists/ReportTable.tsx';
-import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
+import { isChosen } from '../../app/tables/lists/listedPerson.ts';
+import { ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { DAYS_LEFT, DAYS_SINCE, LEFT_ON, pastColumns, upcomingColumns } from './etsColumns.tsx';
 import { scaleYears } from './etsScale.ts';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
@@ -33,13 +33,13 @@ type EtsTableProps = { table: keyof typeof TABLES; people: readonly EtsTable_Row
 /** One of the two tables, filtered by the address. An ETS within a year is highlighted. */
 export function EtsTable({ table, people }: EtsTableProps) {
   const { title, columnsOf, exportedToo, sortParameter, whenEmpty } = TABLES[table];
-  const { choice } = useReportFilter();
+  const { choice } = useListFilter();
   const dates = people.flatMap(({ ets }) => ets ?? []);
   // The scale is that of all rows, also while the table is filtered.
   const years = scaleYears(dates, today());
   return (
     <Panel title={title}>
-      <ReportTable
+      <ListTable
         screen="ETS Time"
         label={title}
         columns={columnsOf(years)}
@@ -60,7 +60,7 @@ export function EtsTable({ table, people }: EtsTableProps) {
         }
       >
         A full bar is {counted(years, 'year')}.
-      </ReportTable>
+      </ListTable>
     </Panel>
   );
 }

@@ -1,16 +1,16 @@
 import { compareDays, daysBetween, formatDay } from '../../../domain/localDate.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
-import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
-import { ReportedPersonLink } from '../../app/tables/lists/ReportedPersonLink.tsx';
-import type { ReportColumn } from '../../app/tables/lists/ReportTable.tsx';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import { ListedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
+import type { ListColumn } from '../../app/tables/lists/ListTable.tsx';
 import { today } from '../../components/today.ts';
 import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
 import { EtsTime } from './EtsTime.tsx';
 
 /** The columns of both tables but the last. */
-const COMMON: readonly ReportColumn<EtsTable_RowFragment>[] = [
-  { ...NAME_COLUMN, cell: ({ soldier }) => <ReportedPersonLink person={soldier} isUnmarked /> },
+const COMMON: readonly ListColumn<EtsTable_RowFragment>[] = [
+  { ...NAME_COLUMN, cell: ({ soldier }) => <ListedPersonLink person={soldier} isUnmarked /> },
   RANK_COLUMN,
   {
     key: 'date',
@@ -23,12 +23,12 @@ const COMMON: readonly ReportColumn<EtsTable_RowFragment>[] = [
 ];
 
 /** The time remaining; the shortest comes first. */
-export function upcomingColumns(years: number): readonly ReportColumn<EtsTable_RowFragment>[] {
+export function upcomingColumns(years: number): readonly ListColumn<EtsTable_RowFragment>[] {
   return [...COMMON, { ...timeColumn(years), header: 'Time Left', compare: byDate }];
 }
 
 /** The time elapsed; the shortest comes first. */
-export function pastColumns(years: number): readonly ReportColumn<EtsTable_RowFragment>[] {
+export function pastColumns(years: number): readonly ListColumn<EtsTable_RowFragment>[] {
   return [...COMMON, { ...timeColumn(years), header: "ETS'd", compare: (one, other) => byDate(other, one) }];
 }
 
@@ -50,7 +50,7 @@ export const LEFT_ON: ExportColumn<EtsTable_RowFragment> = {
   exported: ({ soldier: { leftOn } }) => (leftOn === null ? '' : { day: leftOn }),
 };
 
-function timeColumn(years: number): Pick<ReportColumn<EtsTable_RowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
+function timeColumn(years: number): Pick<ListColumn<EtsTable_RowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
   return {
     key: 'time',
     cell: (row) => <EtsTime row={row} years={years} />,

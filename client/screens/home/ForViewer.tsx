@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { groupCountsText } from '../../../domain/due/counts.ts';
 import { counted } from '../../../domain/words.ts';
 import type { FollowedQuery } from '../../app/live/useRefetchAfterChange.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -56,7 +56,7 @@ export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProp
 
 /** What waits for staff, each with its number and a link. It keeps its place until that is known, so that nothing below it moves. */
 function WaitingForStaff() {
-  const { data } = useUnitReport(useForViewerQuery({ fetchPolicy: 'cache-and-network' }));
+  const { data } = useUnitList(useForViewerQuery({ fetchPolicy: 'cache-and-network' }));
   if (!data) return <div className={classes.waiting} />;
   const { notCurrent, dueSoon, toDo } = data.duePeople;
   const [mostUrgent, ...others] = groupCountsText(data.duePeople).split(', ');

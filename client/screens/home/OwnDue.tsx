@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { dueTextInSentence, soonestFirst } from '../../../domain/due/dueText.ts';
 import { DueState } from '../../../domain/due/states.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import brief from '../../components/brief.module.css';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 3;
 
 /** What of the viewer is due next, with the way to all of it. */
 export function OwnDue({ soldierId }: { soldierId: string }) {
-  const { data } = useUnitReport(useOwnDueQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' }));
+  const { data } = useUnitList(useOwnDueQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' }));
   if (!data) return <div className={classes.next} />;
   const next = [...data.dueOf]
     .filter(({ standing }) => standing.dueOn !== null || standing.state === DueState.TO_DO)
@@ -34,9 +34,9 @@ export function OwnDue({ soldierId }: { soldierId: string }) {
       <span aria-hidden className={brief.words}>
         Due next:
       </span>
-      {next.map(({ kind, standing }) => (
-        <TextLink key={kind.id} to={paths.userInfo(soldierId)}>
-          {kind.name}: {dueTextInSentence(standing, today())}
+      {next.map(({ requirement, standing }) => (
+        <TextLink key={requirement.id} to={paths.userInfo(soldierId)}>
+          {requirement.name}: {dueTextInSentence(standing, today())}
         </TextLink>
       ))}
     </Group>

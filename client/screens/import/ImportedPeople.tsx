@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../components/TextLink.tsx';
-import { type RosterImportReport, sectionCounts } from './reportText.ts';
+import { type RosterImportResult, sectionCounts } from './rosterText.ts';
 
 /** Where the people of an imported roster are now. */
-export function ImportedPeople({ report, fileName }: { report: RosterImportReport; fileName: string }) {
+export function ImportedPeople({ report, fileName }: { report: RosterImportResult; fileName: string }) {
   return (
     <>
       <Text>

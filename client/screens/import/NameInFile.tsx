@@ -1,10 +1,10 @@
 import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { ForgetButton } from './ForgetButton.tsx';
 import type { OpenRoster } from './openRoster.ts';
-import { isOtherSpelling, type ReportRow } from './reportText.ts';
+import { isOtherSpelling, type ImportRow } from './rosterText.ts';
 
 type NameInFileProps = {
-  reportRow: ReportRow;
+  importRow: ImportRow;
   nameInFile: string | null;
   written: boolean;
   roster: OpenRoster;
@@ -12,10 +12,10 @@ type NameInFileProps = {
 };
 
 /** How the file spells the name of a row's person, where that is another spelling than the record's; with how to forget that it is theirs. */
-export function NameInFile({ reportRow, nameInFile, written, roster, onRead }: NameInFileProps) {
-  if (nameInFile === null || !isOtherSpelling(reportRow, nameInFile)) return null;
+export function NameInFile({ importRow, nameInFile, written, roster, onRead }: NameInFileProps) {
+  if (nameInFile === null || !isOtherSpelling(importRow, nameInFile)) return null;
   const id = wordKey({ column: 'name', text: nameInFile });
-  const isRemembered = roster.remembered.get(id) === reportRow.soldierId;
+  const isRemembered = roster.remembered.get(id) === importRow.soldierId;
   return (
     <div>
       In the file: {nameInFile}

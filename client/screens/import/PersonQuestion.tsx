@@ -1,11 +1,11 @@
 import { ChoiceField } from '../../components/form/ChoiceField.tsx';
-import { candidateText, type ReportRow } from './reportText.ts';
+import { candidateText, type ImportRow } from './rosterText.ts';
 
 /** Somebody new; the ids of records are longer. */
 const NEW = 'new';
 
 type PersonQuestionProps = {
-  reportRow: ReportRow;
+  importRow: ImportRow;
   /** Who was chosen: the id of a record, null for somebody new, undefined while nobody was. */
   person: string | null | undefined;
   /** Whether the row is an event, which makes nobody. */
@@ -14,7 +14,7 @@ type PersonQuestionProps = {
 };
 
 /** Asks whether a row is about somebody who has a record under another spelling of the name. */
-export function PersonQuestion({ reportRow: { row, candidates }, person, isEvent, onChoose }: PersonQuestionProps) {
+export function PersonQuestion({ importRow: { row, candidates }, person, isEvent, onChoose }: PersonQuestionProps) {
   const [candidate, ...others] = candidates;
   if (candidate === undefined) return null;
   return (

@@ -19,7 +19,7 @@ import { StandIns } from './StandIns.tsx';
 import { WordQuestions } from './WordQuestions.tsx';
 import { fileKind } from '../../../domain/roster/fileKinds.ts';
 import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { areEvents, labelsOf, mappingProblem } from './columns.ts';
 import { rememberedDays, rememberedNames } from './dayAnswers.ts';
 import { NameQuestions } from './NameQuestions.tsx';
@@ -45,7 +45,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => focusAtTop(heading.current), [file]);
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const questions = rosterQuestions(roster, unit);
   const before = rememberedDays(roster, remembered, unit);
   const namesBefore = rememberedNames(sheet, remembered);

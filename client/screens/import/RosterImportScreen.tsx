@@ -13,7 +13,7 @@ import type { SheetFile } from '../../app/imports/sheetFile.ts';
 import { useFileImport } from '../../app/imports/useFileImport.ts';
 import { paths } from '../../app/paths.ts';
 import { ROSTER_WORDS_MAX } from '../../../domain/roster/rosterWordRules.ts';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useToast } from '../../components/toasts/ToastContext.ts';
@@ -40,8 +40,8 @@ import {
 } from './RosterImportScreen.generated.ts';
 import { RosterNotes } from './RosterNotes.tsx';
 import { RosterComparison } from './RosterComparison.tsx';
-import { RosterReport } from './RosterReport.tsx';
-import { isOver, type RosterImportReport } from './reportText.ts';
+import { RosterResult } from './RosterResult.tsx';
+import { isOver, type RosterImportResult } from './rosterText.ts';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, toRemember } from './rosterWords.ts';
 
@@ -84,7 +84,7 @@ export function RosterImportScreen() {
 function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) {
   // Not cached: nothing else reads the report, which is long.
   const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const hasRequirements = useHasRequirements();
   const client = useApolloClient();
   const takeReader = useSpareWorker(rosterReader);
@@ -99,7 +99,7 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
         client.query({ query: RosterWordsDocument, fetchPolicy: 'no-cache' }),
         hasRequirements ? client.query({ query: RequirementNamesDocument, fetchPolicy: 'no-cache' }) : null,
       ]);
-      const known = requirements ? dataOf(requirements).dueKinds : [];
+      const known = requirements ? dataOf(requirements).requirements : [];
       return openRoster(sheets, before, unit, meaningsOf(dataOf(remembered).rosterWords), known);
     },
     isClear: () => false,
@@ -114,7 +114,7 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
   const { underWay, change, check, ask } = fileImport;
 
   /** The import, or the comparison, has happened whether or not this does. */
-  async function remember(roster: OpenRoster, report: RosterImportReport | null): Promise<void> {
+  async function remember(roster: OpenRoster, report: RosterImportResult | null): Promise<void> {
     const words = toRemember(roster, unit, report).slice(0, ROSTER_WORDS_MAX);
     if (words.length === 0) return;
     try {
@@ -159,7 +159,7 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
       )}
       comparison={(roster) => roster.comparison && <RosterComparison comparison={roster.comparison} roster={roster} />}
       rows={(roster, report) => (
-        <RosterReport
+        <RosterResult
           report={report}
           roster={roster}
           onRead={change}

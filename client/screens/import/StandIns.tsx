@@ -2,7 +2,7 @@ import { matchKey } from '../../../domain/imports/importTexts.ts';
 import { STAND_INS } from '../../../domain/roster/fileKinds.ts';
 import { columnLabels } from '../../../domain/roster/headings.ts';
 import { CheckField } from '../../components/form/CheckField.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { areEvents, type Mapping } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
 
@@ -10,7 +10,7 @@ type StandInsProps = { roster: OpenRoster; onMap: (mapping: Mapping) => void };
 
 /** Asks whether a day of the file may stand for one of the record that the file does not have. */
 export function StandIns({ roster: { sheet, mapping }, onMap }: StandInsProps) {
-  const labels = columnLabels(useUnitFields());
+  const labels = columnLabels(useFieldRules());
   if (areEvents(mapping)) return null;
   return STAND_INS.map(({ headings, column }) => {
     const index = sheet.headings.cells.findIndex((heading) => headings.includes(matchKey(heading)));

@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { paths } from '../../app/paths.ts';
@@ -34,7 +34,7 @@ function AdminOverview() {
   // In the address, so that the same people are listed after going back from a record.
   const [chosen, choose] = useQueryValue('section');
   // Shows what is cached at once, and refetches it.
-  const { data, error, retry } = useUnitReport(useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' }));
+  const { data, error, retry } = useUnitList(useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' }));
   // Deferred, so that the large screen is rendered without blocking the page.
   const shown = useDeferredValue(data);
   const overview = shown?.readinessOverview;

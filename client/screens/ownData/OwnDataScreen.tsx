@@ -128,13 +128,13 @@ const SECTIONS: Sections = {
       </Panel>
     ),
   namesInFiles: null,
-  dues: list('Requirements with dates', ({ kind, standing, events, excuse, firstDueOn }) => (
+  dues: list('Requirements with dates', ({ requirement, standing, events, excuse, firstDueOn }) => (
     <>
-      {kind.name}: {dueTextInSentence(standing, today())}
+      {requirement.name}: {dueTextInSentence(standing, today())}
       {excuse !== null && standing.excusedUntil === null && <Detail>Excuse until {formatDay(excuse)}</Detail>}
       {firstDueOn !== null && <Detail>First due on {formatDay(firstDueOn)}</Detail>}
       {events.map((event) => (
-        <Detail key={event.id}>{eventText(kind, event)}</Detail>
+        <Detail key={event.id}>{eventText(requirement, event)}</Detail>
       ))}
     </>
   )),
@@ -187,7 +187,7 @@ function Detail({ children }: { children: ReactNode }) {
 
 /** `10 MAR 2026, 38, diagnostic, note: Night fire, entered by SFC Vance` */
 function eventText(
-  { tests }: Own['dues'][number]['kind'],
+  { tests }: Own['dues'][number]['requirement'],
   { expiresOn, forRecord, note, by, ...result }: Own['dues'][number]['events'][number],
 ): string {
   return [

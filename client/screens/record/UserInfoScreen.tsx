@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { Membership } from '../../../domain/record/membership.ts';
-import { mayChangeRights, permit, Requirement } from '../../../domain/permissions.ts';
+import { mayChangeRights, permit, Access } from '../../../domain/permissions.ts';
 import { useIsChanging } from '../../app/api/changesUnderWay.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
@@ -83,7 +83,7 @@ function UserInfo() {
         title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
         actions={
           <Group gap="sm" className={`${brief.line} ${classes.links}`}>
-            {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
+            {permit(Access.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
               <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
                 Add Comment
               </QuietLink>

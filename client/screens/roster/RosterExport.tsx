@@ -1,5 +1,5 @@
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { rosterColumnsOf } from '../import/rosterFile.ts';
 import { DodIdExport } from './DodIdExport.tsx';
 import type { RosterColumn } from './rosterColumns.ts';
@@ -18,7 +18,7 @@ type RosterExportProps = {
  * a spreadsheet and imported again.
  */
 export function RosterExport({ columns, people, everybody }: RosterExportProps) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   return (
     <>
       <ExportMenu action="Export view" label="roster" columns={viewColumns(columns, unit)} rows={people} />

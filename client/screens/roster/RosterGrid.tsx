@@ -14,7 +14,7 @@ import {
 } from 'react-data-grid';
 import { useLocation } from 'react-router-dom';
 import { mayBeEmpty } from '../../../domain/record/fields.ts';
-import { isColumnName } from '../../../domain/policy/columns.ts';
+import { isUnitFieldName } from '../../../domain/policy/unitFields.ts';
 import { placeOf } from '../../app/browser/place.ts';
 import { rowPlace } from '../../app/people/openList.ts';
 import { useTakesFocus } from '../../components/PageLoad.tsx';
@@ -23,7 +23,7 @@ import { withoutHeading } from '../../components/paste/heading.ts';
 import type { LeftOut } from '../../components/paste/PasteNote.tsx';
 import { pastedReadings, putCells, type Reading } from '../../components/paste/readings.ts';
 import { usePaste } from '../../components/paste/usePaste.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { isPerson, type RosterRow } from './arranged.ts';
 import { eitherOf } from './edit/choices.ts';
 import { type CellSaves, isOpen, type Typed } from './edit/CellSaves.ts';
@@ -71,7 +71,7 @@ type Range = { readonly column: string; readonly from: string; readonly to: stri
  * Enter, Tab and the arrows save it and go on; Escape leaves it as it was. Where nothing is typed, Tab leaves the table.
  */
 export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onLeftOut, onEditing }: RosterGridProps) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const isPhone = useIsPhone();
   const rem = useRem();
   const [range, setRange] = useState<Range | null>(null);
@@ -314,7 +314,7 @@ function takingBack({ key, shiftKey }: CellKeyboardEvent): 'undo' | 'redo' | nul
 }
 
 function mayBeCleared({ field }: RosterColumn): boolean {
-  return field !== null && (isColumnName(field) || mayBeEmpty(field));
+  return field !== null && (isUnitFieldName(field) || mayBeEmpty(field));
 }
 
 type RangeCellProps = CellRendererProps<GridRow, Totals> & { isChosen: boolean };

@@ -1,20 +1,20 @@
 import { Button, Text } from '@mantine/core';
-import { kindsInUse } from '../../../domain/due/kinds.ts';
+import { requirementsInUse } from '../../../domain/due/requirements.ts';
 import { listInWords } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import type { UnitRequirements_KindFragment } from './UnitRequirements.generated.ts';
+import type { UnitRequirements_RequirementFragment } from './UnitRequirements.generated.ts';
 
 /** What the unit asks of its people by dates, with the way to change it. */
-export function UnitRequirements({ kinds }: { kinds: readonly UnitRequirements_KindFragment[] }) {
-  const names = kindsInUse(kinds).map(({ name }) => name);
+export function UnitRequirements({ requirements }: { requirements: readonly UnitRequirements_RequirementFragment[] }) {
+  const names = requirementsInUse(requirements).map(({ name }) => name);
   return (
     <Panel
       title="Requirements"
       actions={
         <Button component={Link} to={paths.adminRequirements} variant="default">
-          {kinds.length === 0 ? 'Choose requirements' : 'Change requirements'}
+          {requirements.length === 0 ? 'Choose requirements' : 'Change requirements'}
         </Button>
       }
     >

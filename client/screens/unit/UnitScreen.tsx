@@ -12,7 +12,7 @@ import { Link } from '../../components/Link.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { PlannedPolicies } from './PlannedPolicies.tsx';
-import { UnitColumns } from './columns/UnitColumns.tsx';
+import { UnitFieldList } from './unitFields/UnitFieldList.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
 import { UnitKeys } from '../keys/UnitKeys.tsx';
 import { UnitRequirements } from './UnitRequirements.tsx';
@@ -27,7 +27,7 @@ export function UnitScreen() {
   const retry = () => void refetch().catch(() => undefined);
   if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!shown) return <FormSkeleton width="wide" fields={6} hasBack={false} />;
-  const { unit, dueKinds, plannedPolicies } = shown;
+  const { unit, requirements, plannedPolicies } = shown;
   return (
     <Stack gap="lg">
       <ScreenTitle title="Unit" />
@@ -72,8 +72,8 @@ export function UnitScreen() {
           <UnitRules unit={unit} />
         </Panel>
       </Stack>
-      <UnitRequirements kinds={dueKinds} />
-      <UnitColumns />
+      <UnitRequirements requirements={requirements} />
+      <UnitFieldList />
       <Panel title="Changes">
         {/* A change made on this screen is the newest of them. */}
         <UnitHistory key={unit.version} />

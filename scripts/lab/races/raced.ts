@@ -1,5 +1,5 @@
-import type { StoredDueKind } from '../../../domain/due/kinds.ts';
-import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import type { StoredRequirement } from '../../../domain/due/requirements.ts';
+import type { UnitField } from '../../../domain/policy/unitFields.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
 import { HistoryModel } from '../../../server/history/history.model.ts';
 import { type Soldier, SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
@@ -9,7 +9,7 @@ import { type ApiClient, Refused } from '../../apiClient.ts';
 
 /** As many as a section has. */
 const PEOPLE = 30;
-const KIND: Omit<StoredDueKind, 'id'> = {
+const REQUIREMENT: Omit<StoredRequirement, 'id'> = {
   name: 'Check ride',
   group: '',
   grades: [],
@@ -26,14 +26,14 @@ const KIND: Omit<StoredDueKind, 'id'> = {
   inForceFrom: '2020-01-05',
   retiredOn: null,
 };
-const PHONE: Omit<UnitColumn, 'id'> = { label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' };
-const BLOOD: Omit<UnitColumn, 'id'> = { ...PHONE, label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'] };
+const PHONE: Omit<UnitField, 'id'> = { label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' };
+const BLOOD: Omit<UnitField, 'id'> = { ...PHONE, label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'] };
 
 /** What a draw begins with, made anew for each. */
 export interface Drawn {
   /** The version of the unit. */
   readonly version: number;
-  readonly kind: string;
+  readonly requirement: string;
   readonly phone: string;
   readonly blood: string;
   readonly people: readonly Soldier[];
@@ -64,15 +64,15 @@ export async function makePeople(): Promise<(index: number) => Promise<Drawn>> {
 }
 
 async function draw(index: number, ids: readonly string[]): Promise<Drawn> {
-  const [kind, phone, blood] = [`kind-${index}`, `phone-${index}`, `blood-${index}`];
-  const columns = [
+  const [requirement, phone, blood] = [`requirement-${index}`, `phone-${index}`, `blood-${index}`];
+  const unitFields = [
     { ...PHONE, id: phone },
     { ...BLOOD, id: blood },
   ];
   await UnitModel.updateOne(
     { _id: 'current' },
     {
-      $set: { dueKinds: [{ ...KIND, id: kind }], columns, hasRequirements: true },
+      $set: { requirements: [{ ...REQUIREMENT, id: requirement }], unitFields, hasRequirements: true },
       $setOnInsert: { component: 'ACTIVE', name: null, policies: [] },
       $inc: { version: 1 },
     },
@@ -82,24 +82,26 @@ async function draw(index: number, ids: readonly string[]): Promise<Drawn> {
   const sam = await makeSoldier({ lastName: `Sam ${index}` });
   const people = await SoldierModel.find({ _id: { $in: ids } }).lean();
   const { version = 0 } = (await UnitModel.findOne().lean()) ?? {};
-  return { version, kind, phone, blood, people, sam };
+  return { version, requirement, phone, blood, people, sam };
 }
 
-const column = ({ id, label, kind, choices, visibility }: UnitColumn) => ({ id, label, kind, choices, visibility });
+const unitField = ({ id, label, kind, choices, visibility }: UnitField) => ({ id, label, kind, choices, visibility });
 
-const removeKind: Race['remove'] = async (staff, { version }) => {
-  await staff.execute('mutation ($v: Int!) { updateDueKinds(version: $v, kinds: []) { id } }', { v: version });
+const removeRequirement: Race['remove'] = async (staff, { version }) => {
+  await staff.execute('mutation ($v: Int!) { updateRequirements(version: $v, requirements: []) { id } }', {
+    v: version,
+  });
 };
-const setColumns = async (staff: ApiClient, version: number, columns: readonly UnitColumn[]) => {
+const setUnitFields = async (staff: ApiClient, version: number, unitFields: readonly UnitField[]) => {
   await staff.execute(
-    'mutation ($v: Int!, $columns: [UnitColumnInput!]!) { updateColumns(version: $v, columns: $columns) { version } }',
-    { v: version, columns: columns.map(column) },
+    'mutation ($v: Int!, $unitFields: [UnitFieldInput!]!) { updateUnitFields(version: $v, columns: $columns) { version } }',
+    { v: version, unitFields: unitFields.map(unitField) },
   );
 };
 const removeColumn: Race['remove'] = (staff, { version, blood }) =>
-  setColumns(staff, version, [{ ...BLOOD, id: blood }]);
+  setUnitFields(staff, version, [{ ...BLOOD, id: blood }]);
 const removeChoice: Race['remove'] = (staff, { version, phone, blood }) =>
-  setColumns(staff, version, [
+  setUnitFields(staff, version, [
     { ...PHONE, id: phone },
     { ...BLOOD, id: blood, choices: ['O+'] },
   ]);
@@ -123,17 +125,20 @@ const enter =
     const { addDueEvents: rows } = await staff.execute<{
       addDueEvents: { soldierId: string; refusal: object | null }[];
     }>(
-      'mutation ($kind: ID!, $rows: [AddDueEventRow!]!) { addDueEvents(kindId: $kind, rows: $rows) { soldierId refusal { code } } }',
-      { kind: drawn.kind, rows: whose(drawn).map(({ _id }) => ({ soldierId: _id, event: { doneOn: '2024-05-04' } })) },
+      'mutation ($requirement: ID!, $rows: [AddDueEventRow!]!) { addDueEvents(requirementId: $requirement, rows: $rows) { soldierId refusal { code } } }',
+      {
+        requirement: drawn.requirement,
+        rows: whose(drawn).map(({ _id }) => ({ soldierId: _id, event: { doneOn: '2024-05-04' } })),
+      },
     );
     return rows.flatMap(({ soldierId, refusal }) => (refusal === null ? [soldierId] : []));
   };
 const everybody = ({ people }: Drawn) => people;
 const samAlone = ({ sam }: Drawn) => [sam];
-const excuse: Race['use'] = async (staff, { kind, sam }) => {
+const excuse: Race['use'] = async (staff, { requirement, sam }) => {
   await staff.execute(
-    'mutation ($id: ID!, $kind: ID!) { excuseFromDue(soldierId: $id, kindId: $kind, until: "2099-01-01") { excuse } }',
-    { id: sam._id, kind },
+    'mutation ($id: ID!, $requirement: ID!) { excuseFromDue(soldierId: $id, requirementId: $requirement, until: "2099-01-01") { excuse } }',
+    { id: sam._id, requirement },
   );
   return [sam._id];
 };
@@ -145,8 +150,8 @@ const importRows = async (staff: ApiClient, people: readonly Soldier[], what: ob
   );
   return report.written ? people.map(({ _id }) => _id) : [];
 };
-const importEvents: Race['use'] = (staff, { people, kind }) =>
-  importRows(staff, people, { event: { requirement: kind, doneOn: '2024-05-04' } });
+const importEvents: Race['use'] = (staff, { people, requirement }) =>
+  importRows(staff, people, { event: { requirement: requirement, doneOn: '2024-05-04' } });
 const type =
   (own: (drawn: Drawn) => object): Race['use'] =>
   async (staff, drawn) => {
@@ -166,8 +171,8 @@ const fill =
     );
     return updateSoldiers.flatMap(({ id, refusal }) => (refusal === null ? [id] : []));
   };
-const phoneNumber = ({ phone }: Drawn) => ({ column: phone, value: '555 0134' });
-const negative = ({ blood }: Drawn) => ({ column: blood, value: 'O-' });
+const phoneNumber = ({ phone }: Drawn) => ({ unitField: phone, value: '555 0134' });
+const negative = ({ blood }: Drawn) => ({ unitField: blood, value: 'O-' });
 const comment: Race['use'] = async (staff, { sam }) => {
   await staff.execute(
     'mutation ($id: ID!) { addComment(soldierId: $id, input: { category: OVERALL, text: "Ready." }) { id } }',
@@ -187,7 +192,7 @@ const recordsOf = (ids: readonly string[]) =>
   SoldierModel.find({ _id: { $in: ids } })
     .select('+dues +excuses')
     .lean();
-const unitNow = async () => (await UnitModel.findOne().lean()) ?? { dueKinds: [], columns: [] };
+const unitNow = async () => (await UnitModel.findOne().lean()) ?? { requirements: [], unitFields: [] };
 
 /** Records in which something is missing, or where the unit shows it no more. */
 const hidden =
@@ -199,13 +204,16 @@ const hidden =
     if (used.length > 0 && !(await isShown(drawn))) return used.length;
     return used.length - (await recordsOf(used)).filter((record) => isThere(record, drawn)).length;
   };
-const isAsked = async ({ kind }: Drawn) => (await unitNow()).dueKinds?.some(({ id }) => id === kind) ?? false;
-const hasColumn = async ({ phone }: Drawn) => (await unitNow()).columns?.some(({ id }) => id === phone) ?? false;
+const isAsked = async ({ requirement }: Drawn) =>
+  (await unitNow()).requirements?.some(({ id }) => id === requirement) ?? false;
+const hasColumn = async ({ phone }: Drawn) => (await unitNow()).unitFields?.some(({ id }) => id === phone) ?? false;
 const hasChoice = async ({ blood }: Drawn) =>
-  (await unitNow()).columns?.some(({ id, choices }) => id === blood && choices.includes('O-')) ?? false;
+  (await unitNow()).unitFields?.some(({ id, choices }) => id === blood && choices.includes('O-')) ?? false;
 const always = async () => true;
-const hasEvent = ({ dues = [] }: Soldier, { kind }: Drawn) => dues.some(({ kindId }) => kindId === kind);
-const hasExcuse = ({ excuses = [] }: Soldier, { kind }: Drawn) => excuses.some(({ kindId }) => kindId === kind);
+const hasEvent = ({ dues = [] }: Soldier, { requirement }: Drawn) =>
+  dues.some(({ requirementId }) => requirementId === requirement);
+const hasExcuse = ({ excuses = [] }: Soldier, { requirement }: Drawn) =>
+  excuses.some(({ requirementId }) => requirementId === requirement);
 const hasPhone = ({ own = {} }: Soldier, { phone }: Drawn) => own[phone] === '555 0134';
 const isNegative = ({ own = {} }: Soldier, { blood }: Drawn) => own[blood] === 'O-';
 const lostComment: Race['outOfSight'] = async ({ sam }, used) =>
@@ -238,12 +246,12 @@ export function allRaces(email: (drawn: Drawn) => Promise<string>): Readonly<Rec
   };
   return {
     'a requirement, events of 30 people': {
-      remove: removeKind,
+      remove: removeRequirement,
       use: enter(everybody),
       outOfSight: hidden(hasEvent, isAsked),
     },
-    'a requirement, an excuse': { remove: removeKind, use: excuse, outOfSight: hidden(hasExcuse, isAsked) },
-    'a requirement, an import': { remove: removeKind, use: importEvents, outOfSight: hidden(hasEvent, isAsked) },
+    'a requirement, an excuse': { remove: removeRequirement, use: excuse, outOfSight: hidden(hasExcuse, isAsked) },
+    'a requirement, an import': { remove: removeRequirement, use: importEvents, outOfSight: hidden(hasEvent, isAsked) },
     'a column, 30 cells': { remove: removeColumn, use: fill(phoneNumber), outOfSight: hidden(hasPhone, hasColumn) },
     'a column, a form': { remove: removeColumn, use: type(phoneNumber), outOfSight: hidden(hasPhone, hasColumn) },
     'a column, an import': {

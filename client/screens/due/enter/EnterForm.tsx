@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { cycleText } from '../../../../domain/due/kindText.ts';
+import { cycleText } from '../../../../domain/due/requirementText.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
 import { counted } from '../../../../domain/words.ts';
 import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
@@ -28,8 +28,8 @@ import { isOneText, pastedReadings, type Reading } from '../../../components/pas
 import { usePaste } from '../../../components/paste/usePaste.tsx';
 import rowList from '../../../components/rows.module.css';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../dueKind.ts';
-import { useReportFilter } from '../../../app/tables/lists/useReportFilter.ts';
+import type { WholeRequirement } from '../requirement.ts';
+import { useListFilter } from '../../../app/tables/lists/useListFilter.ts';
 import { useDueFilter } from '../useDueFilter.ts';
 import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
 import { EventDays } from '../EventDays.tsx';
@@ -42,9 +42,9 @@ import { ResultRow } from './ResultRow.tsx';
 import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
 
 type EnterFormProps = {
-  kinds: readonly WholeDueKind[];
+  requirements: readonly WholeRequirement[];
   /** The first of them. */
-  first: WholeDueKind;
+  first: WholeRequirement;
   /** Everybody in the unit. */
   rows: readonly ResultRow_RowFragment[];
 };
@@ -52,18 +52,18 @@ type EnterFormProps = {
 const drafts = draftsOf<EnterValues>();
 
 /** Said of a draft, whose results would otherwise stand under another requirement. */
-const NO_KIND = 'The requirement of your draft is not in use any more. Please choose another one.';
+const NO_REQUIREMENT = 'The requirement of your draft is not in use any more. Please choose another one.';
 
 /** Enters the results of an event for many people: typed one below the other, or pasted from a spreadsheet. Blanks mean not there. */
-export function EnterForm({ kinds, first, rows }: EnterFormProps) {
+export function EnterForm({ requirements, first, rows }: EnterFormProps) {
   const leadOn = useLeadOn();
   const { search } = useLocation();
-  const { requirement } = useDueFilter();
-  const { choice } = useReportFilter();
+  const filter = useDueFilter();
+  const { choice } = useListFilter();
   const back = { to: `${paths.adminDue}${search}`, screen: 'Due' };
   const { values, draft, change } = useAddForm(drafts, {
     // What was chosen on the screen that leads here.
-    kindId: kinds.some(({ id }) => id === requirement) ? requirement : first.id,
+    requirementId: requirements.some(({ id }) => id === filter.requirement) ? filter.requirement : first.id,
     doneOn: today(),
     expiresOn: '',
     section: choice.section,
@@ -76,8 +76,8 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
   const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
   const [enterEvents] = useEnterDueEventsMutation();
   const keyOf = useKeptIdempotencyKey();
-  const chosen = kinds.find(({ id }) => id === values.kindId);
-  const kind = chosen ?? first;
+  const chosen = requirements.find(({ id }) => id === values.requirementId);
+  const requirement = chosen ?? first;
   const doneOn = isLocalDate(values.doneOn) ? values.doneOn : today();
   // A draft may be older than somebody's departure.
   const typed = resultsTyped(values).filter((id) => rows.some(({ soldier }) => soldier.id === id));
@@ -91,7 +91,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     check: (element) =>
       chosen
         ? checkResults(withUnreadableDays(values, element), chosen, rows, today())
-        : { problems: [{ field: 'kindId', message: NO_KIND }] },
+        : { problems: [{ field: 'requirementId', message: NO_REQUIREMENT }] },
     send: async (variables) => {
       const { addDueEvents } = dataOf(await enterEvents({ variables: { ...variables, key: keyOf(variables) } }));
       const refused = addDueEvents.flatMap(({ soldierId, refusal }) => (refusal ? [{ soldierId, ...refusal }] : []));
@@ -106,7 +106,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     },
     explain: refusalProblems,
     doneText: `${counted(typed.length, 'event')} saved.`,
-    onDone: () => leadOn({ to: `${paths.adminDue}?requirement=${encodeURIComponent(kind.id)}` }),
+    onDone: () => leadOn({ to: `${paths.adminDue}?requirement=${encodeURIComponent(requirement.id)}` }),
   });
   const field = (name: string) => ({ name, problem: messageFor(problems, name) });
 
@@ -121,7 +121,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
 
   /** Fills the results from one person on with the first column that is pasted. */
   function fillBelow({ cells: given, isOwn }: Reading, at: number, list: HTMLElement) {
-    const isHeading = (text: string, beside: number) => beside === 0 && isResultHeading(text, kind, doneOn);
+    const isHeading = (text: string, beside: number) => beside === 0 && isResultHeading(text, requirement, doneOn);
     const { cells, headings } = isOwn ? { cells: given, headings: [] } : withoutHeading(given, isHeading);
     const below = listed.slice(at).map(({ soldier }) => soldier.id);
     const pasted = below.slice(0, cells.length).map((id, index) => [id, cells[index]?.[0] ?? ''] as const);
@@ -136,17 +136,17 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
         <DraftNote {...draft} isSubmitting={isSubmitting} />
         <FieldGroup legend="Event" isLong>
           <SelectField
-            name="kindId"
+            name="requirementId"
             label="Requirement"
-            problem={chosen ? undefined : NO_KIND}
-            help={`${cycleText(kind)}.`}
-            options={kinds.map(({ id }) => id)}
-            optionLabel={Object.fromEntries(kinds.map(({ id, name }) => [id, name]))}
+            problem={chosen ? undefined : NO_REQUIREMENT}
+            help={`${cycleText(requirement)}.`}
+            options={requirements.map(({ id }) => id)}
+            optionLabel={Object.fromEntries(requirements.map(({ id, name }) => [id, name]))}
             {...(!chosen && { placeholder: 'Please choose' })}
             value={chosen?.id ?? ''}
-            onChange={(kindId) => change({ kindId })}
+            onChange={(requirementId) => change({ requirementId })}
           />
-          <EventDays kind={kind} values={values} field={field} onChange={change} />
+          <EventDays requirement={requirement} values={values} field={field} onChange={change} />
           <ForRecordField
             {...field('forRecord')}
             value={values.forRecord}
@@ -175,13 +175,13 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
               aria-label="Results"
               onKeyDown={goOn}
               // A form has no choice of medical requirements for paper.
-              data-screen-only={kind.medical || undefined}
+              data-screen-only={requirement.medical || undefined}
             >
               {listed.map((row) => (
                 <ResultRow
                   key={row.soldier.id}
                   row={row}
-                  kind={kind}
+                  requirement={requirement}
                   doneOn={doneOn}
                   isForRecord={values.forRecord === 'true'}
                   text={values.results[row.soldier.id] ?? ''}

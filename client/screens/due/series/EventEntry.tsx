@@ -10,13 +10,13 @@ import { Day } from '../../../components/Day.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { authorInSentence } from '../../../components/soldierText.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
-import type { WholeDueKind } from '../dueKind.ts';
+import type { WholeRequirement } from '../requirement.ts';
 import { type EventEntry_EventFragment, useDeleteDueEventMutation } from './EventEntry.generated.ts';
 import classes from './EventEntry.module.css';
 
 type EventEntryProps = {
   soldierId: string;
-  kind: WholeDueKind;
+  requirement: WholeRequirement;
   event: EventEntry_EventFragment;
   /** Loads the series without it. */
   onGone: () => Promise<unknown>;
@@ -24,12 +24,12 @@ type EventEntryProps = {
 };
 
 /** An event of a series: its day, what came of it and who entered it, with what can be done about it. */
-export function EventEntry({ soldierId, kind, event, onGone, actions }: EventEntryProps) {
+export function EventEntry({ soldierId, requirement, event, onGone, actions }: EventEntryProps) {
   const { id, doneOn, expiresOn, forRecord, note, failed, by } = event;
   const [deleteEvent] = useDeleteDueEventMutation();
   const { problem, isBusy, attempt } = useAttempt('Delete event');
   const [isAsking, setAsking] = useState(false);
-  const result = resultText(kind, event);
+  const result = resultText(requirement, event);
 
   async function remove() {
     setAsking(false);
@@ -74,7 +74,7 @@ export function EventEntry({ soldierId, kind, event, onGone, actions }: EventEnt
       {isAsking && (
         <ConfirmDialog
           title="Delete this event?"
-          text={`${kind.name} of ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. The history keeps that it was there.`}
+          text={`${requirement.name} of ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. The history keeps that it was there.`}
           cancelLabel="Keep event"
           confirmLabel="Delete event"
           onCancel={() => setAsking(false)}

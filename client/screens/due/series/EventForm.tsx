@@ -9,7 +9,7 @@ import {
   scoreLabel,
 } from '../../../../domain/due/eventProblems.ts';
 import { CYCLES } from '../../../../domain/due/cycles.ts';
-import { type DueEvent, DueResult, scaleOf } from '../../../../domain/due/kinds.ts';
+import { type DueEvent, DueResult, scaleOf } from '../../../../domain/due/requirements.ts';
 import { effectText, newerThan } from '../../../../domain/due/typedResult.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
 import { nameText } from '../../../../domain/nameText.ts';
@@ -33,7 +33,7 @@ import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../dueKind.ts';
+import type { WholeRequirement } from '../requirement.ts';
 import { EventDays } from '../EventDays.tsx';
 import { FOR_RECORD, ForRecordField } from '../ForRecordField.tsx';
 import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
@@ -75,20 +75,20 @@ export function keptCorrection(key: string): string | null {
 
 type SeriesFormProps = {
   soldierId: string;
-  kind: WholeDueKind;
+  requirement: WholeRequirement;
   /** The events that there are, the latest first. */
   events: readonly EventForm_EventFragment[];
   onDone: () => Promise<void>;
 };
 
 /** Enters an event of somebody's series. */
-export function EnterEventForm({ soldierId, kind, events, onDone }: SeriesFormProps) {
+export function EnterEventForm({ soldierId, requirement, events, onDone }: SeriesFormProps) {
   const [empty] = useState(() => valuesOf(null));
   const { values, draft, hasChanges, change } = useAddForm(entries, empty);
   const [addEvent] = useAddDueEventMutation();
   const keyOf = useKeptIdempotencyKey();
   async function send(event: GivenEvent) {
-    const variables = { kindId: kind.id, rows: [{ soldierId, event }] };
+    const variables = { requirementId: requirement.id, rows: [{ soldierId, event }] };
     const { addDueEvents } = dataOf(await addEvent({ variables: { ...variables, key: keyOf(variables) } }));
     const refusal = addDueEvents[0]?.refusal;
     if (refusal) throw new RefusedEvents([{ field: refusal.field, message: refusal.message }]);
@@ -96,7 +96,7 @@ export function EnterEventForm({ soldierId, kind, events, onDone }: SeriesFormPr
   return (
     <EventForm
       title="Enter event"
-      kind={kind}
+      requirement={requirement}
       seriesWith={(event) => [...events.toReversed(), event]}
       values={values}
       hasChanges={hasChanges}
@@ -120,13 +120,13 @@ type CorrectEventFormProps = SeriesFormProps & {
 
 /** Corrects an event of somebody's series. */
 export function CorrectEventForm(props: CorrectEventFormProps) {
-  const { soldierId, kind, events, event, reload, onDone, onCancel } = props;
+  const { soldierId, requirement, events, event, reload, onDone, onCancel } = props;
   const edit = useEditForm({ drafts: corrections, opened: event, valuesOf, fields: FIELDS, reload });
   const [correctEvent] = useCorrectDueEventMutation();
   return (
     <EventForm
       title="Correct event"
-      kind={kind}
+      requirement={requirement}
       seriesWith={(corrected) => events.toReversed().map((one) => (one.id === event.id ? corrected : one))}
       values={edit.values}
       hasChanges={edit.hasChanges}
@@ -150,7 +150,7 @@ export function CorrectEventForm(props: CorrectEventFormProps) {
 
 type EventFormProps = {
   title: string;
-  kind: WholeDueKind;
+  requirement: WholeRequirement;
   /** The soldier's events of this requirement, the typed one included, in the order of entry. */
   seriesWith: (event: DueEvent) => readonly DueEvent[];
   values: EventValues;
@@ -167,8 +167,20 @@ type EventFormProps = {
 };
 
 function EventForm(props: EventFormProps) {
-  const { title, kind, seriesWith, values, hasChanges, change, submitLabel, send, doneText, onDone, onCancel, before } =
-    props;
+  const {
+    title,
+    requirement,
+    seriesWith,
+    values,
+    hasChanges,
+    change,
+    submitLabel,
+    send,
+    doneText,
+    onDone,
+    onCancel,
+    before,
+  } = props;
   const { form, problems, isSubmitting } = useSubmission({
     title,
     hasChanges,
@@ -178,8 +190,8 @@ function EventForm(props: EventFormProps) {
       if (message !== null) return { problems: [{ field: 'doneOn', message }] };
       const expiry = expiresOn === '' ? null : dateMessage('Due again on', expiresOn);
       if (expiry !== null) return { problems: [{ field: 'expiresOn', message: expiry }] };
-      const input = eventIn({ ...values, doneOn, expiresOn }, kind);
-      const found = eventProblems(kind, input, today());
+      const input = eventIn({ ...values, doneOn, expiresOn }, requirement);
+      const found = eventProblems(requirement, input, today());
       return found.length > 0 ? { problems: found } : { input };
     },
     send,
@@ -188,21 +200,21 @@ function EventForm(props: EventFormProps) {
     onDone: () => void onDone(),
   });
   const field = (name: string) => ({ name, problem: messageFor(problems, name) });
-  const typed = eventIn(values, kind);
-  const isComplete = isLocalDate(values.doneOn) && resultProblem(kind, typed) === null;
+  const typed = eventIn(values, requirement);
+  const isComplete = isLocalDate(values.doneOn) && resultProblem(requirement, typed) === null;
   const newer = isComplete ? newerThan<DueEvent>(typed, seriesWith(typed)) : null;
-  const scale = scaleOf(kind, values.doneOn);
+  const scale = scaleOf(requirement, values.doneOn);
   return (
     <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="md">
         <ProblemSummary problems={problems} />
         {before(isSubmitting)}
         <div ref={onCancel && begin} className={classes.fields}>
-          <EventDays kind={kind} values={values} field={field} onChange={change} />
-          {kind.result === DueResult.SCORE && (
+          <EventDays requirement={requirement} values={values} field={field} onChange={change} />
+          {requirement.result === DueResult.SCORE && (
             <TextField
               {...field('score')}
-              label={scoreLabel(kind, values.doneOn)}
+              label={scoreLabel(requirement, values.doneOn)}
               help={scale ? `From ${scale.min} to ${scale.max}.` : undefined}
               required
               inputMode="numeric"
@@ -211,19 +223,19 @@ function EventForm(props: EventFormProps) {
               onChange={(score) => change({ score })}
             />
           )}
-          {kind.result === DueResult.LEVEL && (
+          {requirement.result === DueResult.LEVEL && (
             <SelectField
               {...field('level')}
               label="Level"
               required
               placeholder="Please choose"
-              options={kind.levels.map(({ name }) => name)}
-              optionLabel={Object.fromEntries(kind.levels.map(({ name }) => [name, name]))}
+              options={requirement.levels.map(({ name }) => name)}
+              optionLabel={Object.fromEntries(requirement.levels.map(({ name }) => [name, name]))}
               value={values.level}
               onChange={(level) => change({ level })}
             />
           )}
-          {asksForPass(kind) && (
+          {asksForPass(requirement) && (
             <ChoiceField
               {...field('passed')}
               label="Result"
@@ -238,7 +250,7 @@ function EventForm(props: EventFormProps) {
             value={values.forRecord}
             onChange={(forRecord) => change({ forRecord })}
           />
-          {!kind.medical && (
+          {!requirement.medical && (
             <TextField
               {...field('note')}
               label="Note"
@@ -250,7 +262,9 @@ function EventForm(props: EventFormProps) {
           )}
         </div>
         <Text aria-live="polite">
-          {isComplete && (kind.result !== DueResult.NONE || newer !== null) && `${effectText(kind, typed, newer)}.`}
+          {isComplete &&
+            (requirement.result !== DueResult.NONE || newer !== null) &&
+            `${effectText(requirement, typed, newer)}.`}
           {values.forRecord === 'false' && ' It counts for nothing, and stands in the series alone.'}
         </Text>
       </Stack>
@@ -291,15 +305,15 @@ function labelIn(options: readonly { value: string; label: string }[], value: st
 }
 
 /** The event as it is typed; a score that is no number is no whole number, either. */
-function eventIn(values: EventValues, kind: WholeDueKind): GivenEvent {
+function eventIn(values: EventValues, requirement: WholeRequirement): GivenEvent {
   const { doneOn, expiresOn, score, level, passed, forRecord, note } = values;
   return {
     doneOn,
-    expiresOn: CYCLES[kind.cycle].isDayEntered && expiresOn !== '' ? expiresOn : null,
-    score: kind.result === DueResult.SCORE && score.trim() !== '' ? Number(score) : null,
-    level: kind.result === DueResult.LEVEL && level !== '' ? level : null,
-    passed: asksForPass(kind) && passed !== '' ? passed === 'true' : null,
+    expiresOn: CYCLES[requirement.cycle].isDayEntered && expiresOn !== '' ? expiresOn : null,
+    score: requirement.result === DueResult.SCORE && score.trim() !== '' ? Number(score) : null,
+    level: requirement.result === DueResult.LEVEL && level !== '' ? level : null,
+    passed: asksForPass(requirement) && passed !== '' ? passed === 'true' : null,
     forRecord: forRecord === 'true',
-    note: kind.medical ? '' : nameText(note),
+    note: requirement.medical ? '' : nameText(note),
   };
 }

@@ -6,7 +6,7 @@ import type { DayEdit } from './useDay.ts';
 
 type ExcusePanelProps = {
   soldierId: string;
-  kindId: string;
+  requirementId: string;
   excusedUntil: LocalDate | null;
   /** Loads the series anew; gives the excuse as it is then. */
   reload: () => Promise<LocalDate | null>;
@@ -15,7 +15,7 @@ type ExcusePanelProps = {
 const drafts = draftsOf<DayEdit>();
 
 /** Excuses somebody from a requirement until a day, or ends that. */
-export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcusePanelProps) {
+export function ExcusePanel({ soldierId, requirementId, excusedUntil, reload }: ExcusePanelProps) {
   const [excuse] = useExcuseFromDueMutation();
   return (
     <DayPanel
@@ -30,7 +30,7 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcuseP
       }
       stored={excusedUntil}
       drafts={drafts}
-      send={(before, until) => excuse({ variables: { soldierId, kindId, before, until } })}
+      send={(before, until) => excuse({ variables: { soldierId, requirementId, before, until } })}
       reload={reload}
       buttons={{ set: 'Excuse', change: 'Change excuse', end: 'End excuse' }}
       doneText="Excuse saved."

@@ -6,7 +6,7 @@ import type { DayEdit } from './useDay.ts';
 
 type FirstDuePanelProps = {
   soldierId: string;
-  kindId: string;
+  requirementId: string;
   firstDueOn: LocalDate | null;
   /** Loads the series anew; gives the day as it is then. */
   reload: () => Promise<LocalDate | null>;
@@ -15,7 +15,7 @@ type FirstDuePanelProps = {
 const drafts = draftsOf<DayEdit>();
 
 /** Says by which day somebody is to do a requirement with fixed days that they have never done. */
-export function FirstDuePanel({ soldierId, kindId, firstDueOn, reload }: FirstDuePanelProps) {
+export function FirstDuePanel({ soldierId, requirementId, firstDueOn, reload }: FirstDuePanelProps) {
   const [setFirstDue] = useSetFirstDueMutation();
   return (
     <DayPanel
@@ -30,7 +30,7 @@ export function FirstDuePanel({ soldierId, kindId, firstDueOn, reload }: FirstDu
       }
       stored={firstDueOn}
       drafts={drafts}
-      send={(before, on) => setFirstDue({ variables: { soldierId, kindId, before, on } })}
+      send={(before, on) => setFirstDue({ variables: { soldierId, requirementId, before, on } })}
       reload={reload}
       buttons={{ set: 'Save day', change: 'Change day', end: 'Remove day' }}
       doneText="Day saved."

@@ -14,7 +14,7 @@ import { QuestionHelp } from './QuestionHelp.tsx';
 import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 import { QUESTION_EXPORT } from './questionColumns.ts';
 import { QUESTION_FILE_ENDINGS, type QuestionFile } from './questionFile.ts';
-import { QuestionReport } from './QuestionReport.tsx';
+import { QuestionReport } from './QuestionResult.tsx';
 
 const drafts = draftsOf<OpenQuestions | null>();
 

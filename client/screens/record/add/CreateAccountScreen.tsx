@@ -35,8 +35,8 @@ export function CreateAccountScreen() {
 
 function CreateAccount() {
   const unit = useFormFields();
-  const { columns } = unit;
-  const { values, draft, hasChanges, change } = useAddForm(drafts, newSoldierValues(columns));
+  const { unitFields } = unit;
+  const { values, draft, hasChanges, change } = useAddForm(drafts, newSoldierValues(unitFields));
   const [createSoldier] = useCreateSoldierMutation({
     // The guards then redirect to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
@@ -46,7 +46,7 @@ function CreateAccount() {
     hasChanges,
     check: (form) => checkSoldier(withUnreadableDays(values, form), NEW_RECORD, unit),
     send: (record) => {
-      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, columns) };
+      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, unitFields) };
       return createSoldier({ variables: { input } }).catch(lookForRecord);
     },
     doneText: 'Record saved.',

@@ -43,10 +43,10 @@ export function SoldierAddScreen() {
 
 function SoldierAdd() {
   const unit = useFormFields();
-  const { columns } = unit;
+  const { unitFields } = unit;
   const leadOn = useLeadOn();
   const { values, draft, hasChanges, change } = useAddForm<AddedValues>(drafts, {
-    ...newSoldierValues(columns),
+    ...newSoldierValues(unitFields),
     arrivesOn: '',
   });
   const [addSoldier] = useAddSoldierMutation();
@@ -69,7 +69,7 @@ function SoldierAdd() {
     },
     ask: ({ record }) => isSomebodyElse(record),
     send: ({ record, arrivesOn }) => {
-      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, columns) };
+      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, unitFields) };
       return addSoldier({ variables: { input, arrivesOn, key: keyOf({ input, arrivesOn }) } });
     },
     doneText: 'Record saved.',

@@ -11,7 +11,7 @@ export function DueOnPaper({ soldierId }: { soldierId: string }) {
   const isOnPaper = useIsOnPaper();
   const series = data?.dueOf ?? [];
   if (!isOnPaper || series.length === 0) return null;
-  const medical = ofThemMedical(series.filter(({ kind }) => kind.medical).length);
+  const medical = ofThemMedical(series.filter(({ requirement }) => requirement.medical).length);
   return (
     <Text size="sm">
       {counted(series.length, 'requirement')} with dates{medical}: on the screen alone

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { soonestFirst } from '../../../../domain/due/dueText.ts';
 import { DueState } from '../../../../domain/due/states.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
-import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../../app/live/useUnitList.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
@@ -19,7 +19,7 @@ type DuePanelProps = {
 /** What a soldier has to do by dates, soonest first; what is met is folded. Not on paper, where a record is one page. */
 export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
   const query = useDueOfQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' });
-  const { data, error, retry } = useUnitReport(query);
+  const { data, error, retry } = useUnitList(query);
   if (!data) {
     return error ? (
       <QueryAlert error={error} onRetry={retry} />
@@ -32,7 +32,7 @@ export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
     (state === DueState.CURRENT && typed === null) || state === DueState.NOT_REQUIRED;
   const quiet = all.filter(isQuiet);
   const entryOf = (series: (typeof all)[number]) => (
-    <DueEntry key={series.kind.id} series={series} soldierId={soldierId} isStaff={isStaff} />
+    <DueEntry key={series.requirement.id} series={series} soldierId={soldierId} isStaff={isStaff} />
   );
   if (all.length === 0) return null;
   return (

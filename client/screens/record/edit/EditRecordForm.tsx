@@ -31,10 +31,10 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
   const leadOn = useLeadOn();
   const unit = useFormFields();
-  const { columns } = unit;
-  const save = useSaveRecord(columns);
+  const { unitFields } = unit;
+  const save = useSaveRecord(unitFields);
   const fields = recordConflictFields(unit);
-  const valuesOf = (record: EditRecordForm_SoldierFragment) => soldierValues(record, columns);
+  const valuesOf = (record: EditRecordForm_SoldierFragment) => soldierValues(record, unitFields);
   const edit = useEditForm({ drafts, opened: soldier, valuesOf, fields, reload });
   const { base, values, hasChanges, change } = edit;
   const back = { to: paths.userInfo(base.id), screen: 'the record' };
@@ -42,7 +42,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const { form, problems, isSubmitting } = useSubmission({
     title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,
     hasChanges,
-    check: (form) => checkSoldier(withUnreadableDays(values, form), asEntered(base, columns), unit),
+    check: (form) => checkSoldier(withUnreadableDays(values, form), asEntered(base, unitFields), unit),
     send: (input) => edit.save((opened) => save(opened, input)),
     doneText: 'Record saved.',
     doneAbout: isOneself ? null : rankAndName({ rank: values.rank || soldier.rank, lastName: values.lastName }),

@@ -1,4 +1,4 @@
-import type { UnitColumn } from '../../../../domain/policy/columns.ts';
+import type { UnitField } from '../../../../domain/policy/unitFields.ts';
 import { type PlainFields, plainFieldsIn, type RecordFields } from '../../../../domain/record/fields.ts';
 import { changedFields } from '../../../app/forms/edit/fields.ts';
 import { asEntered } from '../../../app/people/asEntered.ts';
@@ -10,12 +10,12 @@ import { useUpdateSoldierMutation } from './useSaveRecord.generated.ts';
  * Saves the changed fields of a record. Sends nothing when no field has changed.
  * @param columns those of the unit's own that the form has
  */
-export function useSaveRecord(columns: readonly UnitColumn[]) {
+export function useSaveRecord(unitFields: readonly UnitField[]) {
   const [updateSoldier] = useUpdateSoldierMutation();
 
   return async (opened: EditRecordForm_SoldierFragment, record: RecordFields): Promise<void> => {
-    const before = asEntered(opened, columns);
-    const own = changedOwn(before, record, columns);
+    const before = asEntered(opened, unitFields);
+    const own = changedOwn(before, record, unitFields);
     const input = {
       ...changedFields<PlainFields>(plainFieldsIn(before), plainFieldsIn(record)),
       ...(own.length > 0 && { own }),

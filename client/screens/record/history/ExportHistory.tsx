@@ -2,7 +2,7 @@ import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
 import type { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
-import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { useFieldRules } from '../../../components/PolicyContext.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import type { ExportHistory_SoldierFragment } from './ExportHistory.generated.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
@@ -12,7 +12,7 @@ type ExportHistoryProps = { soldier: ExportHistory_SoldierFragment; medical: Ret
 
 /** Exports the whole history of a record, also the pages that are not loaded. Nothing for one that is known to be empty. */
 export function ExportHistory({ soldier, medical }: ExportHistoryProps) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const variables = { soldierId: soldier.id, first: LARGEST_PAGE };
   // What the list has loaded, from the cache.
   const { data } = useHistoryQuery({ variables, fetchPolicy: 'cache-only' });

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { DUE_KINDS_MAX } from '../../../../domain/due/kindProblems.ts';
-import { dueKindText } from '../../../../domain/due/kindText.ts';
+import { REQUIREMENTS_MAX } from '../../../../domain/due/requirementProblems.ts';
+import { requirementText } from '../../../../domain/due/requirementText.ts';
 import { armySeeds, type DueSeed } from '../../../../domain/due/seeds.ts';
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -19,9 +19,9 @@ import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../../due/dueKind.ts';
-import { MoveButtons } from '../columns/MoveButtons.tsx';
-import classes from '../columns/UnitColumns.module.css';
+import type { WholeRequirement } from '../../due/requirement.ts';
+import { MoveButtons } from '../unitFields/MoveButtons.tsx';
+import classes from '../unitFields/UnitFieldList.module.css';
 import { useRequirementsQuery } from './RequirementsScreen.generated.ts';
 import { useSaveRequirements } from './useSaveRequirements.ts';
 
@@ -32,9 +32,9 @@ export function RequirementsScreen() {
   const retry = () => void refetch().catch(() => undefined);
   if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!shown) return <FormSkeleton width="wide" fields={6} />;
-  const { unit, dueKinds, usedDueKinds } = shown;
+  const { unit, requirements, usedRequirements } = shown;
   const left = armySeeds(unit.component).filter(
-    ({ kind }) => !dueKinds.some(({ name }) => matchKey(name) === matchKey(kind.name)),
+    ({ requirement }) => !requirements.some(({ name }) => matchKey(name) === matchKey(requirement.name)),
   );
   return (
     <Stack gap="lg">
@@ -42,7 +42,7 @@ export function RequirementsScreen() {
         title="Requirements"
         back={<BackLink to={paths.adminUnit} screen="Unit" />}
         actions={
-          dueKinds.length < DUE_KINDS_MAX && (
+          requirements.length < REQUIREMENTS_MAX && (
             <Button component={Link} to={paths.adminRequirementAdd} leftSection={<IconPlus aria-hidden />}>
               Add your own
             </Button>
@@ -50,35 +50,35 @@ export function RequirementsScreen() {
         }
       />
       <QueryAlert error={error} onRetry={retry} />
-      {dueKinds.length === 0 ? (
+      {requirements.length === 0 ? (
         <Text>
           Nothing is asked for by dates yet. Add what your people have to do again and again, from the Army's list or
           your own: then everybody sees what is due and when.
         </Text>
       ) : (
-        <RequirementList version={unit.version} kinds={dueKinds} used={usedDueKinds} />
+        <RequirementList version={unit.version} requirements={requirements} used={usedRequirements} />
       )}
-      {left.length > 0 && dueKinds.length < DUE_KINDS_MAX && <ArmyList seeds={left} />}
+      {left.length > 0 && requirements.length < REQUIREMENTS_MAX && <ArmyList seeds={left} />}
     </Stack>
   );
 }
 
-type Known = { readonly version: number; readonly kinds: readonly WholeDueKind[] };
+type Known = { readonly version: number; readonly requirements: readonly WholeRequirement[] };
 type Going = Known & {
-  readonly kind: WholeDueKind;
+  readonly requirement: WholeRequirement;
   /** Whether it stays, with its events, and is asked of nobody. */
   readonly isRetired: boolean;
 };
 
 /** @param props.used the ids of those that have events: they are not removed */
-function RequirementList({ version, kinds, used }: Known & { used: readonly string[] }) {
+function RequirementList({ version, requirements, used }: Known & { used: readonly string[] }) {
   const { save, refetch } = useSaveRequirements();
   const { problem, isBusy, attempt } = useAttempt('Requirements');
   /** What is to go, with the requirements as they were when that was asked. */
   const [going, setGoing] = useState<Going | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  async function saveAll(known: number, changed: readonly WholeDueKind[]) {
+  async function saveAll(known: number, changed: readonly WholeRequirement[]) {
     try {
       await save(known, changed);
     } finally {
@@ -87,48 +87,54 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
     }
   }
 
-  async function remove({ kind, isRetired, ...known }: Going) {
+  async function remove({ requirement, isRetired, ...known }: Going) {
     setGoing(null);
-    const left = isRetired ? [{ ...kind, retiredOn: today() }] : [];
+    const left = isRetired ? [{ ...requirement, retiredOn: today() }] : [];
     await attempt(() =>
       saveAll(
         known.version,
-        known.kinds.flatMap((one) => (one.id === kind.id ? left : [one])),
+        known.requirements.flatMap((one) => (one.id === requirement.id ? left : [one])),
       ),
     );
     list.current?.focus();
   }
 
   const move = (from: number, to: number) => {
-    const [moved] = kinds.slice(from, from + 1);
-    if (moved) void attempt(() => saveAll(version, kinds.toSpliced(from, 1).toSpliced(to, 0, moved)));
+    const [moved] = requirements.slice(from, from + 1);
+    if (moved) void attempt(() => saveAll(version, requirements.toSpliced(from, 1).toSpliced(to, 0, moved)));
   };
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label="Requirements of this unit">
       <ul className={rows.rows} aria-label="Requirements">
-        {kinds.map((kind, index) => (
-          <li key={kind.id} className={classes.row}>
+        {requirements.map((requirement, index) => (
+          <li key={requirement.id} className={classes.row}>
             <div className={classes.what}>
-              <bdi className={classes.label}>{kind.name}</bdi>
-              <div>{dueKindText(kind)}</div>
+              <bdi className={classes.label}>{requirement.name}</bdi>
+              <div>{requirementText(requirement)}</div>
             </div>
             <div className={classes.buttons}>
-              <MoveButtons label={kind.name} index={index} count={kinds.length} isBusy={isBusy} onMove={move} />
+              <MoveButtons
+                label={requirement.name}
+                index={index}
+                count={requirements.length}
+                isBusy={isBusy}
+                onMove={move}
+              />
               <Button
                 component={Link}
-                to={paths.adminRequirementEdit(kind.id)}
+                to={paths.adminRequirementEdit(requirement.id)}
                 variant="subtle"
-                aria-label={`Edit ${kind.name}`}
+                aria-label={`Edit ${requirement.name}`}
               >
                 Edit
               </Button>
-              {used.includes(kind.id) ? (
-                kind.retiredOn === null && (
+              {used.includes(requirement.id) ? (
+                requirement.retiredOn === null && (
                   <Button
                     variant="outline"
-                    aria-label={`Retire ${kind.name}`}
+                    aria-label={`Retire ${requirement.name}`}
                     aria-disabled={isBusy}
-                    onClick={() => !isBusy && setGoing({ kind, version, kinds, isRetired: true })}
+                    onClick={() => !isBusy && setGoing({ requirement, version, requirements, isRetired: true })}
                   >
                     Retire
                   </Button>
@@ -137,9 +143,9 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
                 <Button
                   variant="outline"
                   color="red"
-                  aria-label={`Remove ${kind.name}`}
+                  aria-label={`Remove ${requirement.name}`}
                   aria-disabled={isBusy}
-                  onClick={() => !isBusy && setGoing({ kind, version, kinds, isRetired: false })}
+                  onClick={() => !isBusy && setGoing({ requirement, version, requirements, isRetired: false })}
                 >
                   Remove
                 </Button>
@@ -153,13 +159,13 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
         <ConfirmDialog
           {...(going.isRetired
             ? {
-                title: `Retire ${going.kind.name}?`,
+                title: `Retire ${going.requirement.name}?`,
                 text: 'It is asked of nobody then. Its events stay, and its form takes it up again.',
                 confirmLabel: 'Retire requirement',
                 isHarmless: true,
               }
             : {
-                title: `Remove ${going.kind.name}?`,
+                title: `Remove ${going.requirement.name}?`,
                 text: 'It is asked of nobody then. It has no events.',
                 confirmLabel: 'Remove requirement',
               })}
@@ -177,11 +183,11 @@ function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
   return (
     <Panel title="From the Army's list">
       <ul className={rows.rows} aria-label="From the Army's list">
-        {seeds.map(({ kind, ...origin }) => (
-          <li key={kind.name} className={classes.row}>
+        {seeds.map(({ requirement, ...origin }) => (
+          <li key={requirement.name} className={classes.row}>
             <div className={classes.what}>
-              <bdi className={classes.label}>{kind.name}</bdi>
-              <div>{dueKindText({ ...kind, inForceFrom: null, retiredOn: null })}</div>
+              <bdi className={classes.label}>{requirement.name}</bdi>
+              <div>{requirementText({ ...requirement, inForceFrom: null, retiredOn: null })}</div>
               <Text size="sm" c="dimmed">
                 {originText(origin)}
               </Text>
@@ -189,9 +195,9 @@ function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
             <div className={classes.buttons}>
               <Button
                 component={Link}
-                to={`${paths.adminRequirementAdd}?from=${encodeURIComponent(kind.name)}`}
+                to={`${paths.adminRequirementAdd}?from=${encodeURIComponent(requirement.name)}`}
                 variant="default"
-                aria-label={`Add ${kind.name}`}
+                aria-label={`Add ${requirement.name}`}
               >
                 Add
               </Button>
