@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
 import { PLANNED_POLICIES_MAX, SESSIONS_PER_LOGIN } from '../domain/constants.ts';
-import type { UnitFieldKind } from '../domain/policy/unitFields.ts';
+import type { UnitFieldKind } from '../domain/policy/unitFieldKinds.ts';
 import type { StoredRequirement } from '../domain/due/requirements.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';

@@ -1,6 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import classes from './BackLink.module.css';
-import icon from './icon.module.css';
+import line from './line.module.css';
 import type { LinkTarget } from './Link.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -12,9 +11,9 @@ export type BackTarget = LinkTarget & {
 /** Leads back to the screen that this one belongs to; it stands above the title. */
 export function BackLink({ screen, ...link }: BackTarget) {
   return (
-    <div className={classes.back} data-screen-only>
+    <div className={line.back} data-screen-only>
       <TextLink {...link}>
-        <IconArrowLeft aria-hidden className={icon.small} />
+        <IconArrowLeft aria-hidden className={line.icon} />
         Back to {screen}
       </TextLink>
     </div>

@@ -1,6 +1,6 @@
 import { formatDay, type LocalDate } from '../../domain/localDate.ts';
 import { relativeDays } from '../../domain/record/serviceTime.ts';
-import classes from './Day.module.css';
+import words from './words.module.css';
 import { today } from './today.ts';
 
 type DayProps = {
@@ -13,10 +13,10 @@ type DayProps = {
 export function Day({ day, distance = relativeDays(day, today()) }: DayProps) {
   return (
     <>
-      <time dateTime={day} className={classes.part}>
+      <time dateTime={day} className={words.part}>
         {formatDay(day)}
       </time>{' '}
-      <span className={classes.distance}>{distance}</span>
+      <span className={words.distance}>{distance}</span>
     </>
   );
 }

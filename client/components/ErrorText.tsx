@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { intoSight } from './intoSight.ts';
-import classes from './ErrorText.module.css';
+import line from './line.module.css';
 
 type ErrorTextProps = {
   size?: 'sm';
@@ -18,7 +18,7 @@ export function ErrorText({ staysOutOfSight = false, children, ...text }: ErrorT
       ref={staysOutOfSight ? undefined : intoSight}
       role="alert"
       c="var(--app-bad)"
-      className={classes.error}
+      className={line.error}
       {...text}
     >
       <IconAlertCircle aria-hidden />

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import head from './head.module.css';
+import line from './line.module.css';
 import classes from './Panel.module.css';
 
 type PanelProps = {
@@ -17,7 +17,7 @@ export function Panel({ title, actions, isScreenOnly = false, children }: PanelP
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classes.panel} data-screen-only={isScreenOnly || undefined}>
-      <div className={`${head.head} ${classes.head}`}>
+      <div className={`${line.head} ${classes.head}`}>
         <Title order={2} id={headingId}>
           {title}
         </Title>

@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
-import classes from './PersonMarks.module.css';
+import words from './words.module.css';
 import { StatusMark } from './StatusMark.tsx';
 
 /** What marks a person in a list. */
@@ -21,7 +21,7 @@ export function PersonMarks({ person: { awaitsStaffApproval, pastEts } }: { pers
 
 function Mark({ text }: { text: string }) {
   return (
-    <span className={classes.mark}>
+    <span className={words.mark}>
       <StatusMark tone="warn" icon={IconClock}>
         {text}
       </StatusMark>

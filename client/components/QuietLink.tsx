@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import brief from './brief.module.css';
+import words from './words.module.css';
 import { Link, type LinkTarget } from './Link.tsx';
 
-/** A quiet button that leads to another screen. Where a phone's line is short (`brief.module.css`), its icon stands alone. */
+/** A quiet button that leads to another screen. Where a phone's line is short (`words.module.css`), its icon stands alone. */
 export function QuietLink({ icon: Icon, children, ...link }: LinkTarget & { icon: TablerIcon; children: ReactNode }) {
   return (
     <Button component={Link} {...link} variant="subtle" leftSection={<Icon aria-hidden />}>
-      <span className={brief.words}>{children}</span>
+      <span className={words.words}>{children}</span>
     </Button>
   );
 }

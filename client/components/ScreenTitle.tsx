@@ -1,7 +1,7 @@
 import { Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import head from './head.module.css';
+import head from './line.module.css';
 import { useTakesFocus } from './PageLoad.tsx';
 import classes from './ScreenTitle.module.css';
 

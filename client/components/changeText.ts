@@ -11,7 +11,7 @@ import {
   rowsOf,
 } from '../../domain/record/fields.ts';
 import { departureReasonLabel } from '../../domain/record/membership.ts';
-import { ownText } from '../../domain/record/ownFields.ts';
+import { KINDS } from '../../domain/policy/unitFieldKinds.ts';
 import type { FieldRules } from '../../domain/policy/unit.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
 import type { ChangeParts } from './ChangeLine.tsx';
@@ -107,7 +107,7 @@ export function changeParts(change: Change, unit: FieldRules): ChangeParts {
  */
 export function valueText(field: string, value: string | null, row: Row | null = null): string {
   if (value === null) return NUMBERS.includes(field) ? 'not entered' : 'nothing';
-  if (row?.kind === 'own') return ownText(row.unitField.kind, value);
+  if (row?.kind === 'own') return KINDS[row.unitField.kind].shown(value);
   if (TEXTS.includes(field)) return value;
   if (DATES.includes(field)) return isLocalDate(value) ? formatDay(value) : value;
   const label = VALUE[field]?.[value];

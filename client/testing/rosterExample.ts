@@ -1,5 +1,6 @@
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import type { FieldRules } from '../../domain/policy/unit.ts';
+import { NEW_RECORD } from '../../domain/record/fields.ts';
 import { personMaker, type RosterPerson } from '../screens/roster/rosterPerson.ts';
 import type { UseRoster_SoldierFragment } from '../screens/roster/useRoster.generated.ts';
 
@@ -10,6 +11,7 @@ export const UNIT: FieldRules = {
 };
 
 const ANYBODY: UseRoster_SoldierFragment = {
+  ...NEW_RECORD,
   id: 'x',
   version: 1,
   firstName: 'Kim',
@@ -17,26 +19,14 @@ const ANYBODY: UseRoster_SoldierFragment = {
   lastName: 'Adams',
   rank: 'SPC',
   grade: 'E4',
-  pebd: null,
-  dor: null,
-  ets: null,
-  etsIndefinite: false,
   section: 'ALPHA',
   team: 'TEAM_1',
   role: 'FO',
   awaitsStaffApproval: false,
   acftScore: 500,
-  acftPass: true,
   acftTest: 'ACFT',
   m4Qual: 30,
   m4Test: 'M4',
-  dlc1Complete: false,
-  blcComplete: false,
-  dlc2Complete: false,
-  alcComplete: false,
-  dlc3Complete: false,
-  slcComplete: false,
-  jfoQualified: false,
   driversLicense: true,
   pastEts: false,
   own: [],

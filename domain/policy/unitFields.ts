@@ -1,7 +1,8 @@
 /**
- * The fields that a unit adds to its records (Rule 25), as data. Which definitions are right is in roster/columnRules.ts, how their values
- * are read in record/ownValues.ts.
+ * The fields that a unit adds to its records (Rule 25), as data. What they hold is in unitFieldKinds.ts, and which definitions are right in
+ * roster/columnRules.ts.
  */
+import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from './unitFieldKinds.ts';
 
 /** How many unit fields a unit may add. */
 export const UNIT_FIELDS_MAX = 20;
@@ -9,26 +10,6 @@ export const UNIT_FIELDS_MAX = 20;
 export const UNIT_FIELD_LABEL_MAX_LENGTH = 40;
 /** How many choices a unit field may have. */
 export const UNIT_FIELD_CHOICES_MAX = 20;
-
-/** What a unit field holds. */
-export const UnitFieldKind = {
-  TEXT: 'TEXT',
-  NUMBER: 'NUMBER',
-  YES_NO: 'YES_NO',
-  DAY: 'DAY',
-  CHOICE: 'CHOICE',
-  DOD_ID: 'DOD_ID',
-} as const;
-export type UnitFieldKind = (typeof UnitFieldKind)[keyof typeof UnitFieldKind];
-export const UNIT_FIELD_KINDS: readonly UnitFieldKind[] = Object.values(UnitFieldKind);
-export const kindLabel: Readonly<Record<UnitFieldKind, string>> = {
-  TEXT: 'Text',
-  NUMBER: 'Number',
-  YES_NO: 'Yes or no',
-  DAY: 'Day',
-  CHOICE: 'Choice',
-  DOD_ID: 'DoD ID',
-};
 
 /** Who sees and fills in a unit field besides staff. */
 export const UnitFieldVisibility = {
@@ -66,7 +47,7 @@ export function readUnitFields(stored: readonly UnitField[]): readonly UnitField
 
 /** The unit field of DoD IDs, of which a unit has one at most; undefined while it keeps none (Rule 25). */
 export function dodIdField<Field extends Pick<UnitField, 'kind'>>(unitFields: readonly Field[]): Field | undefined {
-  return unitFields.find(({ kind }) => kind === UnitFieldKind.DOD_ID);
+  return unitFields.find(({ kind }) => kind === 'DOD_ID');
 }
 
 /** The unit fields that somebody sees: staff all, others those that are shown to the soldier. */
@@ -81,7 +62,8 @@ export function unitFieldsEditedBy(unitFields: readonly UnitField[], isStaff: bo
 
 /** What a unit field is, in words: `Choice: O+, O-. Shown to: Staff` */
 export function unitFieldText({ kind, choices, visibility }: Omit<UnitField, 'id' | 'label'>): string {
-  const holds = choices.length > 0 ? `${kindLabel[kind]}: ${choices.join(', ')}` : kindLabel[kind];
+  const { label } = KINDS[kind];
+  const holds = choices.length > 0 ? `${label}: ${choices.join(', ')}` : label;
   return `${holds}. Shown to: ${visibilityLabel[visibility]}`;
 }
 

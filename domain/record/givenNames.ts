@@ -10,7 +10,7 @@ export type Named = {
 };
 
 /** What stands for a middle name where there is none (Requirements 4). */
-const NO_MIDDLE_NAME = 'NMN';
+export const NO_MIDDLE_NAME = 'NMN';
 
 /**
  * For a list that shows ranks and last names: the first name of whoever shares both with somebody else in it, with the middle name where
@@ -18,9 +18,9 @@ const NO_MIDDLE_NAME = 'NMN';
  * @param people everybody in the list, each once
  */
 export function givenNames<Person extends Named>(people: readonly Person[]): (person: Person) => string | null {
-  const byRankAndLastName = counter(people, ({ rank, sortName }) => `${rank}\t${lastNameOf(sortName)}`);
-  const byRankAndName = counter(people, ({ rank, sortName }) => `${rank}\t${sortName}`);
-  return (person) => (byRankAndLastName(person) > 1 ? given(person, byRankAndName(person) > 1) : null);
+  const sharesLastName = sharedBy(people, ({ rank, sortName }) => `${rank}\t${lastNameOf(sortName)}`);
+  const sharesName = sharedBy(people, ({ rank, sortName }) => `${rank}\t${sortName}`);
+  return (person) => (sharesLastName(person) ? given(person, sharesName(person)) : null);
 }
 
 /**
@@ -28,8 +28,8 @@ export function givenNames<Person extends Named>(people: readonly Person[]): (pe
  * @param people everybody in the list, each once
  */
 export function fullGivenNames<Person extends Named>(people: readonly Person[]): (person: Person) => string {
-  const byName = counter(people, ({ sortName }) => sortName);
-  return (person) => given(person, byName(person) > 1);
+  const sharesName = sharedBy(people, ({ sortName }) => sortName);
+  return (person) => given(person, sharesName(person));
 }
 
 /** `Alvarez`, or `Alvarez, Maria` where somebody else in the list has the same rank and last name. */
@@ -57,9 +57,15 @@ function given(person: Named, isShared: boolean): string {
   return isShared ? wholeGivenName(person) : person.firstName;
 }
 
-/** How many of the people have the same key as a person. */
-function counter<Person>(people: readonly Person[], keyOf: (person: Person) => string): (person: Person) => number {
+/**
+ * Whether somebody else in a list has the same key as a person.
+ * @param people everybody in the list, each once
+ */
+export function sharedBy<Person>(
+  people: readonly Person[],
+  keyOf: (person: Person) => string,
+): (person: Person) => boolean {
   const counts = new Map<string, number>();
   for (const key of people.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return (person) => counts.get(keyOf(person)) ?? 0;
+  return (person) => (counts.get(keyOf(person)) ?? 0) > 1;
 }

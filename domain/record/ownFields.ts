@@ -1,14 +1,11 @@
-/**
- * What the unit fields hold in a record (Rule 25). A value is kept and sent as a text in the one form of its kind: `yes` or `no`,
- * a day as 2026-01-05, a number as 12.5, a choice as it stands in the list. Of a DoD ID only its last four digits are sent.
- */
-import { formatDay, isLocalDate } from '../localDate.ts';
+/** What the unit fields hold in a record (Rule 25): texts, each in the one form of its kind (policy/unitFieldKinds.ts). */
+import { readOwn } from '../policy/unitFieldKinds.ts';
 import {
-  UnitFieldKind,
   type UnitFieldName,
   unitFieldIdOf,
   unitFieldName,
   isUnitFieldName,
+  type UnitField,
 } from '../policy/unitFields.ts';
 
 /** A value as the API has it. */
@@ -16,18 +13,6 @@ export type OwnValue = { readonly unitField: string; readonly value: string };
 
 /** Values of unit fields among the fields of a record, under the unit fields' names; null for none. */
 export type OwnFields = { readonly [name: UnitFieldName]: string | null };
-
-/** A value as the API tells it, and the history keeps it: of a DoD ID the last four digits. */
-export function toldValue(kind: UnitFieldKind | undefined, value: string): string {
-  return kind === UnitFieldKind.DOD_ID ? value.slice(-4) : value;
-}
-
-/** A value as people see it. */
-export function ownText(kind: UnitFieldKind, value: string): string {
-  if (kind === UnitFieldKind.YES_NO) return value === 'yes' ? 'Yes' : 'No';
-  if (kind === UnitFieldKind.DOD_ID) return `…${toldValue(kind, value)}`;
-  return kind === UnitFieldKind.DAY && isLocalDate(value) ? formatDay(value) : value;
-}
 
 /** What of an object are values of unit fields, each under its unit field's name. */
 export function ownFieldsIn(fields: object): OwnFields {
@@ -54,4 +39,17 @@ export function toOwnValues(fields: OwnFields): OwnValue[] {
 /** The names of the unit fields that an object has. */
 export function unitFieldNamesIn(fields: object): UnitFieldName[] {
   return Object.keys(fields).filter(isUnitFieldName);
+}
+
+/** A change of unit fields with every value in its form. A text that says nothing of its unit field stays, and is a problem of the field. */
+export function canonical(fields: OwnFields, unitFields: readonly UnitField[]): OwnFields {
+  return Object.fromEntries(
+    unitFieldNamesIn(fields).map((name) => {
+      const given = fields[name] ?? null;
+      const unitField = unitFields.find(({ id }) => unitFieldName(id) === name);
+      if (given === null || unitField === undefined) return [name, given];
+      const reading = readOwn(unitField, given);
+      return [name, 'value' in reading ? reading.value : given];
+    }),
+  );
 }

@@ -7,9 +7,9 @@ import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH } from 
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
 import { type AnyName, type ChoiceRow, type FieldName, FORM_NAMES, type Row, rowsOf } from './fields.ts';
-import { UnitFieldKind, type UnitFieldName, unitFieldName, type UnitField } from '../policy/unitFields.ts';
+import { KINDS, readOwn } from '../policy/unitFieldKinds.ts';
+import { type UnitFieldName, unitFieldName, type UnitField } from '../policy/unitFields.ts';
 import type { FieldRules } from '../policy/unit.ts';
-import { readOwn } from './ownValues.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
@@ -88,7 +88,7 @@ function fieldMessage(row: Row, value: SoldierInput[AnyName]): string | null {
 function ownMessage(unitField: UnitField, text: string): string | null {
   const reading = readOwn(unitField, text);
   if ('value' in reading && reading.value === null) return null;
-  if (unitField.kind === UnitFieldKind.DAY)
+  if (KINDS[unitField.kind].isDay)
     return dateMessage(unitField.label, 'value' in reading ? (reading.value ?? '') : text);
   return 'value' in reading ? null : reading.problem;
 }

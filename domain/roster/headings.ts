@@ -1,6 +1,6 @@
 /** What the columns of a roster are called in a file. */
 import { matchKey } from '../imports/importTexts.ts';
-import { UnitFieldKind, type UnitFieldName, unitFieldName } from '../policy/unitFields.ts';
+import { type UnitFieldName, unitFieldName } from '../policy/unitFields.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { FieldRules } from '../policy/unit.ts';
 import { objectOf } from '../objects.ts';
@@ -111,7 +111,7 @@ export function knownHeadings({ policy, unitFields }: FieldRules): ColumnFor {
   const byHeading = new Map<string, FileColumn>([
     ...named(alsoCalled),
     ...unitFields.flatMap(({ id, kind }) =>
-      kind === UnitFieldKind.DOD_ID ? DOD_ID_CALLED.map((name) => [name, unitFieldName(id)] as const) : [],
+      kind === 'DOD_ID' ? DOD_ID_CALLED.map((name) => [name, unitFieldName(id)] as const) : [],
     ),
     ...unitFields.map(({ id, label }) => [matchKey(label), unitFieldName(id)] as const),
     ...named((column) => [column, labels[column]]),

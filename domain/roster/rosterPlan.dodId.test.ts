@@ -1,5 +1,6 @@
 import { finished } from '../steps.ts';
-import { type UnitFieldKind, type UnitField } from '../policy/unitFields.ts';
+import type { UnitFieldKind } from '../policy/unitFieldKinds.ts';
+import type { UnitField } from '../policy/unitFields.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { NEW_RECORD } from '../record/fields.ts';

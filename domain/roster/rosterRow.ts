@@ -7,7 +7,7 @@ import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type R
 import type { LocalDate } from '../localDate.ts';
 import { nameText } from '../nameText.ts';
 import { type OwnFields } from '../record/ownFields.ts';
-import { readOwn } from '../record/ownValues.ts';
+import { readOwn } from '../policy/unitFieldKinds.ts';
 import { readTest, type ScoreTests } from '../record/scoreTests.ts';
 import { withOneApostrophe } from '../texts.ts';
 import { readAcft, readCourses, readEts, readEtsIndefinite, readField, readRank, readRole } from './rosterTexts.ts';

@@ -1,10 +1,11 @@
 /** Words of a roster that mean nothing to the product: they are asked once for a file, and what staff say is remembered for the unit. */
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import { matchKey } from '../imports/importTexts.ts';
-import { UnitFieldKind, isUnitFieldName } from '../policy/unitFields.ts';
+import { type Choice, choiceKey } from '../policy/unitFieldKinds.ts';
+import { isUnitFieldName } from '../policy/unitFields.ts';
 import type { FieldRules } from '../policy/unit.ts';
-import { passFailLabel, rowOf, type Row, rowsOf } from '../record/fields.ts';
-import { choiceKey } from '../record/ownValues.ts';
+import { kindOf } from '../record/fieldKinds.ts';
+import { rowOf, rowsOf } from '../record/fields.ts';
 import type { Requirement } from '../due/requirements.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { isBlank } from '../texts.ts';
@@ -50,7 +51,7 @@ export type AskedWord = Pick<RosterWord, 'text'> & {
   /** How many rows have it. */
   readonly count: number;
   /** What it may mean; none for a score or a day, which can only be left out. */
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly choices: readonly Choice[];
 };
 
 /** The same for two texts that are taken for one word of a column; null for a heading. Signs count in a unit field, as in its choices: O+ and O- are two. */
@@ -76,7 +77,7 @@ export function askedWords(rows: readonly RosterRow[], unit: FieldRules): AskedW
     for (const given of rows) {
       const text = unreadText(records, column, given[column]);
       if (text === null || text.length > ROSTER_WORD_MAX_LENGTH) continue;
-      const choices = choicesOf(row);
+      const choices = kindOf(row).choices;
       // A number or a day that is wrong is wrong in its own row.
       if (choices.length === 0 && /\d/.test(text)) continue;
       const key = wordKey({ column, text });
@@ -101,30 +102,6 @@ export function askedRequirements(
   }
   return asked.size > ASKED_PER_COLUMN ? [] : [...asked.values()];
 }
-
-function choicesOf(row: Row): AskedWord['choices'] {
-  switch (row.kind) {
-    case 'choice':
-      return (row.offered ?? Object.values(row.choices)).map((value) => ({ value, label: row.shown[value] ?? value }));
-    case 'yesNo':
-      return YES_OR_NO;
-    case 'passFail':
-      return [
-        { value: 'yes', label: passFailLabel.true },
-        { value: 'no', label: passFailLabel.false },
-      ];
-    case 'own':
-      if (row.unitField.kind === UnitFieldKind.YES_NO) return YES_OR_NO;
-      return row.unitField.choices.map((value) => ({ value, label: value }));
-    default:
-      return [];
-  }
-}
-
-const YES_OR_NO: AskedWord['choices'] = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
 
 /** Why a word cannot be remembered; null if it can. Whether a cell may hold the value is judged when it is read. */
 export function wordProblem(

@@ -4,17 +4,15 @@ import { matchKey } from '../imports/importTexts.ts';
 import {
   UNIT_FIELD_CHOICES_MAX,
   UNIT_FIELD_LABEL_MAX_LENGTH,
-  UnitFieldKind,
   UNIT_FIELDS_MAX,
   UnitFieldVisibility,
-  kindLabel,
   type UnitField,
 } from '../policy/unitFields.ts';
 import { keysOf } from '../objects.ts';
 import { PACKS } from '../policy/packs.ts';
 import type { Policy } from '../policy/policy.ts';
 import { fieldsOf, FIELD_NAMES } from '../record/fields.ts';
-import { choiceKey, oneLine } from '../record/ownValues.ts';
+import { choiceKey, KINDS, oneLine } from '../policy/unitFieldKinds.ts';
 import { characterCount } from '../texts.ts';
 import { isOfDodIds, isOfSsns, knownHeadings } from './headings.ts';
 
@@ -24,13 +22,13 @@ export type GivenUnitField = Omit<UnitField, 'id'> & { readonly id: string | nul
 /** A unit field as it is kept: its texts on one line each, blank choices left out, and choices only where there are any to choose. That of DoD IDs has its own name, and staff alone fill it in. */
 export function tidyUnitField<UnitField extends GivenUnitField>(unitField: UnitField): UnitField {
   const choices = unitField.choices.map(oneLine).filter((choice) => choice !== '');
-  const isDodId = unitField.kind === UnitFieldKind.DOD_ID;
+  const isDodId = unitField.kind === 'DOD_ID';
   return {
     ...unitField,
     // Files know it by this, and so a unit has it once.
-    label: isDodId ? kindLabel.DOD_ID : oneLine(unitField.label),
+    label: isDodId ? KINDS.DOD_ID.label : oneLine(unitField.label),
     visibility: isDodId ? UnitFieldVisibility.SOLDIER_SEES : unitField.visibility,
-    choices: unitField.kind === UnitFieldKind.CHOICE ? choices : [],
+    choices: unitField.kind === 'CHOICE' ? choices : [],
   };
 }
 
@@ -54,7 +52,7 @@ export function unitFieldProblems(
     const found: readonly (readonly [string, string | null])[] = [
       ['label', labelProblem(unitField, earlier) ?? newLabelProblem(unitField, before, isTaken)],
       ['kind', kindProblem(unitField, earlier, before)],
-      ['choices', unitField.kind === UnitFieldKind.CHOICE ? choicesProblem(unitField.choices) : null],
+      ['choices', unitField.kind === 'CHOICE' ? choicesProblem(unitField.choices) : null],
     ];
     return found.flatMap(([field, message]) =>
       message === null ? [] : [{ field: `unitFields.${index}.${field}`, message }],
@@ -105,7 +103,7 @@ function newLabelProblem(
 ): string | null {
   if (before.some((one) => one.id === id && one.label === label)) return null;
   if (isTaken(label)) return 'A record has a field of that name already.';
-  if (kind === UnitFieldKind.DOD_ID) return null;
+  if (kind === 'DOD_ID') return null;
   if (isOfSsns(label)) return 'Social Security numbers are not kept here.';
   return isOfDodIds(label) ? 'DoD IDs need the kind DoD ID, which shows their last four digits alone.' : null;
 }

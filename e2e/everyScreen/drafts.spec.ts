@@ -1,4 +1,4 @@
-import { alertOf, keepEditing } from '../support/locators.ts';
+import { keepEditing } from '../support/locators.ts';
 import { m4Score, save, scores } from '../support/recordEdit.ts';
 import { endSession, signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,9 +32,8 @@ test('a session that ends under a record loses nothing typed, and hides nothing 
     await keepEditing(page).click();
   });
 
-  await test.step('what somebody else saved in the meantime is there', async () => {
-    await save(page).click();
-    await expect(alertOf(page)).toContainText('Somebody else changed this');
+  await test.step('what somebody else saved in the meantime is there, and said', async () => {
+    await expect(page.getByRole('region', { name: 'Changed by somebody else' })).toContainText('410');
     await expect(page.getByRole('textbox', { name: 'ACFT score' })).toHaveValue('410');
     await expect(m4Score(page)).toHaveValue('40');
   });

@@ -160,7 +160,7 @@ test('what is typed of a unit field waits, and meets what a colleague changes', 
     await expect(page.getByText('These are all 20 unit fields that a unit can have.')).toBeFocused();
   });
 
-  await test.step('what is being typed into a cell stays in its unit field when a colleague removes one', async () => {
+  await test.step('what is being typed into a cell stays in its column when a colleague removes one', async () => {
     const [phone, locker] = await setUnitFields(unit, [
       { ...TEXT, label: 'Phone' },
       { ...TEXT, label: 'Locker' },
@@ -175,7 +175,7 @@ test('what is typed of a unit field waits, and meets what a colleague changes', 
     await (await isTold).finished();
     await page.keyboard.type('0142');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Phone, 5550142: This unit field is no longer there.')).toBeVisible();
+    await expect(page.getByText('Phone, 5550142: This column is no longer there.')).toBeVisible();
     await expect(row.locator('[aria-colindex="2"]')).toHaveText('');
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromStoredDate } from '../../domain/localDate.ts';
 import { unitFieldName, type UnitField } from '../../domain/policy/unitFields.ts';
-import { toldValue } from '../../domain/record/ownFields.ts';
+import { KINDS } from '../../domain/policy/unitFieldKinds.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { KeyedCall } from '../api/idempotencyKey.ts';
 import { member } from '../api/signedIn.ts';
@@ -48,8 +48,8 @@ export function changesBetween(before: object | null, after: object | null): His
     .filter((change) => change.from !== change.to);
 }
 
-/** What the history has to know of a column; the kind is absent in what an earlier release wrote down. */
-export type NamedUnitField = Pick<UnitField, 'id' | 'label'> & Partial<Pick<UnitField, 'kind'>>;
+/** What the history has to know of a column. */
+export type NamedUnitField = Pick<UnitField, 'id' | 'label' | 'kind'>;
 
 /**
  * The changes with what the unit fields among them are called, which may be called otherwise later, or be gone. These stand last, in the order
@@ -59,7 +59,7 @@ export function withLabels(changes: readonly HistoryChange[], columns: readonly 
   const own = columns.flatMap(({ id, label, kind }) => {
     const change = changes.find(({ field }) => field === unitFieldName(id));
     if (!change) return [];
-    const told = (value: string | null) => value && toldValue(kind, value);
+    const told = (value: string | null) => (value && kind ? KINDS[kind].told(value) : value);
     return [{ ...change, label, from: told(change.from), to: told(change.to) }];
   });
   const fields = new Set(own.map(({ field }) => field));

@@ -1,4 +1,5 @@
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
+import { NEW_RECORD } from '../../domain/record/fields.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
@@ -35,6 +36,7 @@ describe('importing an export of the hosted database', () => {
     });
     const alvarez = await SoldierModel.findById('alvarez').lean();
     expect(alvarez).toEqual({
+      ...NEW_RECORD,
       _id: 'alvarez',
       version: 1,
       firstName: 'Maria',

@@ -12,7 +12,7 @@ import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { toOwnFields } from '../../domain/record/ownFields.ts';
 import { type Act, changesBetween, historyEntry, type NamedUnitField, withLabels } from '../history/entry.ts';
 import { entriesMade } from '../history/auditLog.ts';
-import { finishBeforeRights } from '../records/rights/rightsLock.ts';
+import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { settleHistory } from '../shownHistory/settleHistory.ts';
 import { type DecidedDue, enterDues } from '../due/enterDues.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
@@ -41,8 +41,8 @@ export type StagedChange =
       own?: Readonly<Record<string, string | null>>;
       /** What these columns were as the import was decided. */
       labels?: readonly NamedUnitField[];
-      /** The record as the import found it; absent where an earlier release decided. */
-      found?: StoredFields;
+      /** The record as the import found it. */
+      found: StoredFields;
       /** Where the role changes, the rights that follow from it. */
       rights: Partial<Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>>;
     };
@@ -116,11 +116,9 @@ export async function finishImports(): Promise<void> {
   }
 }
 
-finishBeforeRights(finishImports);
-
-/** Forgets what was never decided. To be called under the rights lock, which has finished what was decided. */
-export async function forgetUndecidedImports(): Promise<void> {
-  await stagedItems().deleteMany({});
+/** Finishes, by taking the lock, the imports that were decided before a crash, and forgets the others. */
+export async function settleImports(): Promise<void> {
+  await underRightsLock(() => stagedItems().deleteMany({}), 'BACKGROUND');
 }
 
 /** Reduces a change to what is still to be made to the record as it is now. */

@@ -15,6 +15,8 @@ import { noteRefusedAddress } from '../identity/email/refusedAddress.ts';
 import { createServices, type Services } from '../identity/services.ts';
 import { MailWorker } from '../mail/mailWorker.ts';
 import { argon2 } from '../identity/password/passwords.ts';
+import { finishImports } from '../imports/stagedImport.ts';
+import { finishBeforeRights } from '../records/rights/rightsLock.ts';
 import { reminderMails } from '../reminders/reminderMails.ts';
 import { readUnitClock } from '../operations/unitClock.ts';
 import { SecretCookie } from '../identity/secrets/secretCookie.ts';
@@ -255,6 +257,7 @@ export class TestApi {
   }
 
   private async open(): Promise<void> {
+    finishBeforeRights(finishImports);
     await this.openStore();
     this.apollo = createApolloServer({ schema: sharedSchema(), production: false, queries: new CompiledQueries() });
     await this.apollo.start();

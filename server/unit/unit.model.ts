@@ -1,5 +1,6 @@
 import { model, Schema } from 'mongoose';
-import { UNIT_FIELD_KINDS, UNIT_FIELD_VISIBILITIES, type UnitField } from '../../domain/policy/unitFields.ts';
+import { UNIT_FIELD_KINDS } from '../../domain/policy/unitFieldKinds.ts';
+import { UNIT_FIELD_VISIBILITIES, type UnitField } from '../../domain/policy/unitFields.ts';
 import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { type ReminderTimes, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
 import { PACK_NAMES } from '../../domain/policy/packs.ts';

@@ -2,28 +2,16 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import {
   UNIT_FIELD_CHOICES_MAX,
   UNIT_FIELD_LABEL_MAX_LENGTH,
-  UnitFieldKind,
   UnitFieldVisibility,
   type UnitField,
 } from '../../domain/policy/unitFields.ts';
-import { OWN_NUMBER_DIGITS, OWN_TEXT_MAX_LENGTH } from '../../domain/record/ownValues.ts';
+import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from '../../domain/policy/unitFieldKinds.ts';
 
-registerEnumType(UnitFieldKind, {
+const KIND = Object.fromEntries(UNIT_FIELD_KINDS.map((kind) => [kind, kind]));
+registerEnumType(KIND, {
   name: 'UnitFieldKind',
   description: 'What a unit field holds.',
-  valuesConfig: {
-    TEXT: { description: `A text of one line, ${OWN_TEXT_MAX_LENGTH} characters at most.` },
-    NUMBER: {
-      description: `A number, below zero too, of at most ${OWN_NUMBER_DIGITS.before} digits before and ${OWN_NUMBER_DIGITS.behind} behind the point.`,
-    },
-    YES_NO: { description: 'yes or no.' },
-    DAY: { description: 'A day, as those of a record.' },
-    CHOICE: { description: 'One of the choices of the unit field.' },
-    DOD_ID: {
-      description:
-        'The DoD ID, ten digits, by which rosters find people, and which two records cannot share: one such unit field at most, always called DoD ID and seen by the soldier. This API tells the last four digits alone, but for `exportDodIds` and `ownRecord`.',
-    },
-  },
+  valuesConfig: KINDS,
 });
 registerEnumType(UnitFieldVisibility, {
   name: 'UnitFieldVisibility',
@@ -46,7 +34,7 @@ export class UnitFieldType implements UnitField {
   @Field({ description: LABEL })
   label!: string;
 
-  @Field(() => UnitFieldKind, { description: 'What it holds. It never changes.' })
+  @Field(() => KIND, { description: 'What it holds. It never changes.' })
   kind!: UnitFieldKind;
 
   @Field(() => [String], { description: CHOICES })
@@ -67,7 +55,7 @@ export class UnitFieldInput {
   @Field({ description: LABEL })
   label!: string;
 
-  @Field(() => UnitFieldKind, { description: 'What it holds; of a unit field that is there as it is.' })
+  @Field(() => KIND, { description: 'What it holds; of a unit field that is there as it is.' })
   kind!: UnitFieldKind;
 
   @Field(() => [String], {

@@ -131,7 +131,7 @@ async function forgetUnitFields(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await settleHistory();
   const names = ids.map(unitFieldName);
-  await RosterWordModel.deleteMany({ $or: [{ unitField: { $in: names } }, { value: { $in: names } }] });
+  await RosterWordModel.deleteMany({ $or: [{ column: { $in: names } }, { value: { $in: names } }] });
   for (const id of ids) {
     const path = `own.${id}`;
     // The version grows, so that a save that was made from the record with the value does not bring it back.

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type DragEvent, useRef, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton.tsx';
-import classes from './FileDrop.module.css';
+import classes from './imports.module.css';
 
 /** Files of other programs can be chosen, too: whoever does is told how to save them as one that is read. */
 const OTHER_ENDINGS = ['.ods', '.xlsb', '.numbers'];

@@ -1,9 +1,8 @@
-import { Group, Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { ImportOutcome } from '../../../domain/imports/importOutcome.ts';
 import { Folded } from '../../components/Folded.tsx';
 import { ShowMore } from '../tables/ShowMore.tsx';
-import classes from './ImportRows.module.css';
 
 /** How many rows of a group are shown at first, and added by the button. */
 const PAGE = 50;
@@ -59,12 +58,12 @@ function OutcomeGroup<Row>({ title, rows, ...props }: GroupProps<Row> & { title:
   const id = useId();
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={classes.rows}>
+    <Stack component="section" gap="sm" aria-labelledby={id}>
       <Title order={2} size="h4" id={id}>
         {title} ({rows.length})
       </Title>
       <Page rows={rows} {...props} />
-    </section>
+    </Stack>
   );
 }
 
@@ -73,9 +72,9 @@ function Page<Row>({ label, rows, children }: GroupProps<Row>) {
   const shown = rows.slice(0, limit);
   return (
     <>
-      <ul className={classes.rows} aria-label={label}>
+      <Stack component="ul" gap="sm" aria-label={label}>
         {shown.map(children)}
-      </ul>
+      </Stack>
       <ShowMore
         label={`Show ${Math.min(PAGE, rows.length - shown.length)} more`}
         status={`Showing ${shown.length} of ${rows.length} rows.`}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
-import type { Drafts } from '../forms/drafts/drafts.ts';
 import { useDraft } from '../forms/drafts/useDraft.ts';
 import { failureOf } from '../failures/failure.ts';
 import { useAttempt } from '../forms/useAttempt.ts';
@@ -31,7 +30,6 @@ type FileImportOptions<Report, Open, Row> = {
   title: string;
   /** What the rows of a file are. */
   what: (open: Open) => RowKind;
-  drafts: Drafts<Open | null>;
   /**
    * Reads a chosen file.
    * @param before the file that was open, whose settings are kept where they fit.
@@ -69,13 +67,12 @@ export type FileImport<Report, Open> = {
 export function useFileImport<Report extends ImportResult, Open extends OpenFile<Report>, Row extends object>({
   title,
   what,
-  drafts,
   read,
   isClear,
   rowsOf,
   send,
 }: FileImportOptions<Report, Open, Row>): FileImport<Report, Open> {
-  const [open, setOpen] = useDraft<Open | null>(drafts, null);
+  const [open, setOpen] = useDraft<Open | null>(null);
   const { problem, setProblem, attempt } = useAttempt(title, (error) =>
     error instanceof UnreadableFile ? fileProblem(error.message) : failureOf(error),
   );

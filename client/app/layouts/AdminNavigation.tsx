@@ -14,9 +14,9 @@ import {
 } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import icon from '../../components/icon.module.css';
+import line from '../../components/line.module.css';
 import { Link } from '../../components/Link.tsx';
-import pressable from '../../components/pressable.module.css';
+import rows from '../../components/rows.module.css';
 import { wayBackIn } from '../browser/wayBack.ts';
 import { isWithin, paths } from '../paths.ts';
 import { useHasRequirements } from '../session/useHasRequirements.ts';
@@ -89,11 +89,11 @@ export function AdminNavigation() {
                 <li key={to}>
                   <Link
                     to={to}
-                    className={`${pressable.pressable} ${classes.place}`}
+                    className={`${rows.pressable} ${classes.place}`}
                     aria-current={isWithin(place, to) || isWithin(place, leadsTo) ? 'page' : undefined}
                     aria-describedby={to === paths.questionBank ? reportsId : undefined}
                   >
-                    <Icon aria-hidden className={icon.small} />
+                    <Icon aria-hidden className={line.icon} />
                     {label}
                   </Link>
                   {/* Asked for again on every screen. */}

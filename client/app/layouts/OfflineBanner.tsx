@@ -1,7 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconCloudOff } from '@tabler/icons-react';
 import { timeOf } from '../../components/browserClock.ts';
-import icon from '../../components/icon.module.css';
+import line from '../../components/line.module.css';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import classes from './OfflineBanner.module.css';
 import { useViewerQuery } from '../session/session.generated.ts';
@@ -18,7 +18,7 @@ export function OfflineBanner() {
     <div role="status">
       {(at !== null || !isOnline || isUnknown) && (
         <p className={classes.banner}>
-          <IconCloudOff aria-hidden className={icon.small} />
+          <IconCloudOff aria-hidden className={line.icon} />
           Offline{at !== null && `, retrying at ${timeOf(at)}`}
         </p>
       )}

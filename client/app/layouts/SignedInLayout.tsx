@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SkipToContent } from '../../components/SkipLink.tsx';
 import { Toasts } from '../../components/toasts/Toasts.tsx';
-import { dropDraftOfOthers } from '../forms/drafts/drafts.ts';
+import { dropDraftsOfOthers } from '../forms/drafts/drafts.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { usePerson } from '../session/PersonContext.ts';
 import { useOwnRights } from '../live/useOwnRights.ts';
@@ -33,7 +33,7 @@ export function SignedInLayout() {
   useSignedInSubscription({ ignoreResults: true });
   const unitName = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.unit.name ?? null;
   useEffect(() => {
-    if (accountId !== undefined) dropDraftOfOthers(accountId);
+    if (accountId !== undefined) dropDraftsOfOthers(accountId);
   }, [accountId]);
   return (
     <div className="frame-page" data-with-navigation={soldierId !== null || undefined}>

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRefetchAfterChange } from '../live/useRefetchAfterChange.ts';
-import { type Page, type ReadPage, readPaginatedList } from './readPaginatedList.ts';
+import { type Page, pagesOf, type ReadPage, readLoaded } from './pages.ts';
 
 /** The last reload or further page of each query, whether it failed or not. */
 const last = new WeakMap<object, Promise<unknown>>();
@@ -34,7 +34,7 @@ export function usePaginatedList<Data, Variables extends OperationVariables>(
     return loaded ? listOf(loaded).edges.length : null;
   }
 
-  function writePages(pages: readonly ReadPage<Data>[]) {
+  function writePages(pages: readonly ReadPage<Data, unknown>[]) {
     client.cache.batch({
       update: (cache) => {
         for (const { after, data: page } of pages) {
@@ -64,9 +64,11 @@ export function usePaginatedList<Data, Variables extends OperationVariables>(
     try {
       if (countLoaded() === null) await refetch();
       else {
-        const pages = await readPaginatedList(
-          (after) => client.query({ query, variables: { ...variables, after }, fetchPolicy: 'no-cache' }),
-          listOf,
+        const pages = await readLoaded(
+          pagesOf(
+            (after) => client.query({ query, variables: { ...variables, after }, fetchPolicy: 'no-cache' }),
+            listOf,
+          ),
           () => countLoaded() ?? 0,
         );
         // A list that was removed from the cache in the meantime, as by signing out, is not restored.

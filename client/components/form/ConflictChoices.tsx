@@ -1,8 +1,7 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { partOf } from '../../../domain/objects.ts';
 import { Panel } from '../Panel.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
-import classes from './ConflictChoices.module.css';
 import { YOU_ELSEWHERE } from './youElsewhere.ts';
 
 /** One thing that people see changed; it may be made of several fields that only make sense together. */
@@ -48,7 +47,7 @@ export function ConflictChoices<Values extends object>(props: ConflictChoicesPro
         ) : (
           <Text>Choose what to keep, then save.</Text>
         )}
-        <ul className={classes.list}>
+        <Stack component="ul" gap="md">
           {changed.map((field) => (
             <li key={field.label}>
               <Choice
@@ -61,7 +60,7 @@ export function ConflictChoices<Values extends object>(props: ConflictChoicesPro
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       </Panel>
     </div>
   );

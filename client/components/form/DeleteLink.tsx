@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../Link.tsx';
-import classes from './DeleteLink.module.css';
+import classes from './FormActions.module.css';
 
 type DeleteLinkProps = { to: string; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import { BackLink, type BackTarget } from '../BackLink.tsx';
 import { ScreenTitle } from '../ScreenTitle.tsx';
-import classes from './Form.module.css';
+import classes from './form.module.css';
 import { FormElement } from './FormElement.tsx';
 import type { FormProblem } from './problem.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';

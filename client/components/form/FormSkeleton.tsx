@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { ScreenTitle } from '../ScreenTitle.tsx';
-import form from './Form.module.css';
+import form from './form.module.css';
 import classes from './FormSkeleton.module.css';
 
 type FormSkeletonProps = {

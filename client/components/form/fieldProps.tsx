@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import icon from '../icon.module.css';
-import classes from './fieldProps.module.css';
+import line from '../line.module.css';
+import classes from './form.module.css';
 
 /** What every field of a form has in common. */
 export type FieldProps = {
@@ -39,7 +39,7 @@ function helpText(help: FieldProps['help'], warning: FieldProps['warning']): Rea
       <span aria-live="polite">
         {warning !== null && (
           <span className={`${classes.line} ${classes.warning}`}>
-            <IconAlertTriangle aria-hidden className={icon.small} />
+            <IconAlertTriangle aria-hidden className={line.icon} />
             {warning}
           </span>
         )}
@@ -51,7 +51,7 @@ function helpText(help: FieldProps['help'], warning: FieldProps['warning']): Rea
 function ProblemText({ children }: { children: ReactNode }) {
   return (
     <span className={classes.line}>
-      <IconAlertCircle aria-hidden className={icon.small} />
+      <IconAlertCircle aria-hidden className={line.icon} />
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import pressable from '../pressable.module.css';
+import pressable from '../rows.module.css';
 import classes from './DataTable.module.css';
 import type { SortColumn, Sorting } from './sorting.ts';
 

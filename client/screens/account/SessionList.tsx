@@ -4,7 +4,7 @@ import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import block from '../../components/block.module.css';
 import { dayOf, timeOf } from '../../components/browserClock.ts';
-import brief from '../../components/brief.module.css';
+import words from '../../components/words.module.css';
 import { Panel } from '../../components/Panel.tsx';
 import classes from './SessionList.module.css';
 import type { SessionRow_SessionFragment } from './SessionRow.generated.ts';
@@ -35,7 +35,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow_Sessio
     <Panel
       title="Where you are signed in"
       actions={
-        <div className={brief.line}>
+        <div className={words.line}>
           <ExportMenu label="Where you are signed in" columns={SESSION_COLUMNS} rows={sessions} />
         </div>
       }

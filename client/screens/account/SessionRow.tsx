@@ -7,7 +7,7 @@ import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { ErrorText } from '../../components/ErrorText.tsx';
-import head from '../../components/head.module.css';
+import line from '../../components/line.module.css';
 import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
 import classes from './SessionList.module.css';
 import { type SessionRow_SessionFragment, useEndSessionMutation } from './SessionRow.generated.ts';
@@ -30,7 +30,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   }
 
   return (
-    <li className={`${head.head} ${classes.session}`}>
+    <li className={`${line.head} ${classes.session}`}>
       <div>
         <div className={classes.where}>{where}</div>
         <Text component="div" c="dimmed" size="sm" className={classes.times}>

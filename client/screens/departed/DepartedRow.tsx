@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { departureReasonLabel, Membership } from '../../../domain/record/membership.ts';
-import { rankLabel } from '../../../domain/values.ts';
+import { wholeGivenName } from '../../../domain/record/givenNames.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
 import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import { failureOf } from '../../app/failures/failure.ts';
@@ -11,7 +11,7 @@ import { RecordLink } from '../../app/people/RecordLink.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { Day } from '../../components/Day.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
-import { authorInSentence } from '../../components/soldierText.ts';
+import { authorInSentence, rankAndName } from '../../components/soldierText.ts';
 import { useBringBackMutation, useOutProcessMutation } from '../record/membership/MembershipPanel.generated.ts';
 import type { DepartedRow_PersonFragment } from './DepartedRow.generated.ts';
 import classes from './DepartedRow.module.css';
@@ -31,7 +31,8 @@ export function DepartedRow({ person, onStale }: DepartedRowProps) {
   // The newer one: of what was saved here, or of the list as it was last read.
   const version = Math.max(person.version, savedVersion);
   const row = useRef<HTMLDivElement>(null);
-  const name = nameOf(person);
+  // In a list over years many share a name.
+  const name = rankAndName({ ...person, givenName: wholeGivenName(person) });
   const { problem, isBusy, attempt } = useAttempt(name);
   const isGone = membership === Membership.DEPARTED;
 
@@ -83,10 +84,4 @@ export function DepartedRow({ person, onStale }: DepartedRowProps) {
       </BusyButton>
     </li>
   );
-}
-
-/** `SGT Lee, Ann Marie`: in a list over years many share a name. */
-function nameOf({ rank, lastName, firstName, middleName }: DepartedRow_PersonFragment): string {
-  const middle = middleName.toUpperCase() === 'NMN' ? '' : ` ${middleName}`;
-  return `${rankLabel[rank]} ${lastName}, ${firstName}${middle}`;
 }

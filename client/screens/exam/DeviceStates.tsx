@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { StateEntry } from '../../components/StateEntry.tsx';
-import classes from './DeviceStates.module.css';
 import { useExam } from './useExam.ts';
 
 /** What holds for the device during an exam: that progress cannot be stored, and what the screen adds. */
@@ -11,14 +11,14 @@ export function DeviceStates({ children }: { children?: ReactNode }) {
   return (
     <LiveRegion>
       {(Boolean(children) || !isKept) && (
-        <ul className={classes.states}>
+        <Stack component="ul" gap="sm">
           {children}
           {!isKept && (
             <StateEntry tone="warn" icon={IconDeviceFloppy} title="Progress is not kept">
               This browser does not let the exam be stored, so your progress will not survive a reload.
             </StateEntry>
           )}
-        </ul>
+        </Stack>
       )}
     </LiveRegion>
   );

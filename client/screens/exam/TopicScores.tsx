@@ -1,7 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { TopicScore } from '../../../domain/exam/examResults.ts';
-import pressable from '../../components/pressable.module.css';
 import rows from '../../components/rows.module.css';
 import { ShareBar } from '../../components/ShareBar.tsx';
 import classes from './TopicScores.module.css';
@@ -19,10 +18,7 @@ export function TopicScores({ topics, onPractice = null }: TopicScoresProps) {
       {topics.map((score) => (
         <li key={score.topic}>
           {onPractice ? (
-            <UnstyledButton
-              className={`${pressable.pressable} ${classes.topic}`}
-              onClick={() => onPractice(score.topic)}
-            >
+            <UnstyledButton className={`${rows.pressable} ${classes.topic}`} onClick={() => onPractice(score.topic)}>
               <VisuallyHidden>Practice </VisuallyHidden>
               <Score score={score} />
               <IconChevronRight aria-hidden className={classes.icon} />

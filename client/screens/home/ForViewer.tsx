@@ -7,7 +7,7 @@ import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import brief from '../../components/brief.module.css';
+import words from '../../components/words.module.css';
 import { Note } from '../../components/Note.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useForViewerQuery } from './ForViewer.generated.ts';
@@ -100,9 +100,9 @@ function WaitingForStaff() {
       aria-label="Waiting for staff"
       align="baseline"
       gap="sm"
-      className={`${brief.line} ${classes.waiting}`}
+      className={`${words.line} ${classes.waiting}`}
     >
-      <span aria-hidden className={brief.words}>
+      <span aria-hidden className={words.words}>
         Waiting for staff:
       </span>
       {waiting.map(({ to, text }) => (
@@ -117,5 +117,5 @@ function WaitingForStaff() {
 
 /** Words for which a phone's line has no room; they are read out there, too. */
 function OnDesk({ children }: { children: ReactNode }) {
-  return <span className={brief.words}>{children}</span>;
+  return <span className={words.words}>{children}</span>;
 }

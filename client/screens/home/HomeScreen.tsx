@@ -4,7 +4,7 @@ import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { useMatches } from '../../app/browser/useMatches.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import brief from '../../components/brief.module.css';
+import words from '../../components/words.module.css';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { ExportSections } from './ExportSections.tsx';
@@ -45,7 +45,7 @@ export function HomeScreen() {
         title="Section Overview"
         actions={
           sections && !isWaiting ? (
-            <div className={brief.line}>
+            <div className={words.line}>
               <ExportSections sections={sections} />
             </div>
           ) : null

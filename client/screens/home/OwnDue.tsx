@@ -3,7 +3,7 @@ import { dueTextInSentence, soonestFirst } from '../../../domain/due/dueText.ts'
 import { DueState } from '../../../domain/due/states.ts';
 import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
-import brief from '../../components/brief.module.css';
+import words from '../../components/words.module.css';
 import { TextLink } from '../../components/TextLink.tsx';
 import { today } from '../../components/today.ts';
 import classes from './HomeScreen.module.css';
@@ -27,11 +27,11 @@ export function OwnDue({ soldierId }: { soldierId: string }) {
       aria-label="Due next"
       align="baseline"
       gap="sm"
-      className={`${brief.line} ${classes.next}`}
+      className={`${words.line} ${classes.next}`}
       // What is medical among it is nobody else's business on paper.
       data-screen-only
     >
-      <span aria-hidden className={brief.words}>
+      <span aria-hidden className={words.words}>
         Due next:
       </span>
       {next.map(({ requirement, standing }) => (

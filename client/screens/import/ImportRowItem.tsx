@@ -1,5 +1,5 @@
 import { useFieldRules } from '../../components/PolicyContext.ts';
-import classes from '../../app/imports/ImportRow.module.css';
+import classes from '../../app/imports/imports.module.css';
 import { RowOutcome } from '../../app/imports/RowOutcome.tsx';
 import { paths } from '../../app/paths.ts';
 import { ChangeLine } from '../../components/ChangeLine.tsx';
@@ -7,7 +7,7 @@ import { changeParts } from '../../components/changeText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { areEvents } from './columns.ts';
 import { NameInFile } from './NameInFile.tsx';
-import type { OpenRoster } from './openRoster.ts';
+import type { OpenRoster } from './rosterReading.ts';
 import { PersonQuestion } from './PersonQuestion.tsx';
 import { notesOn, personText, problemTexts, type ImportRow, shownChanges } from './rosterText.ts';
 

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../components/TextLink.tsx';
-import { type RosterImportResult, sectionCounts } from './rosterText.ts';
+import { sectionCounts } from './rosterText.ts';
+import type { RosterImportResult } from './rosterReading.ts';
 
 /** Where the people of an imported roster are now. */
 export function ImportedPeople({ report, fileName }: { report: RosterImportResult; fileName: string }) {

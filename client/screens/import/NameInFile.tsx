@@ -1,6 +1,6 @@
 import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { ForgetButton } from './ForgetButton.tsx';
-import type { OpenRoster } from './openRoster.ts';
+import type { OpenRoster } from './rosterReading.ts';
 import { isOtherSpelling, type ImportRow } from './rosterText.ts';
 
 type NameInFileProps = {

@@ -5,7 +5,7 @@ import { DayQuestions } from '../../app/imports/DayQuestions.tsx';
 import { ambiguousDays } from '../../app/imports/fileDays.ts';
 import { focusAtTop } from '../../app/imports/focusAtTop.ts';
 import { HiddenRowsQuestion } from '../../app/imports/HiddenRowsQuestion.tsx';
-import classes from '../../app/imports/ReadingChoices.module.css';
+import classes from '../../app/imports/imports.module.css';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
@@ -23,8 +23,9 @@ import { useFieldRules } from '../../components/PolicyContext.ts';
 import { areEvents, labelsOf, mappingProblem } from './columns.ts';
 import { rememberedDays, rememberedNames } from './dayAnswers.ts';
 import { NameQuestions } from './NameQuestions.tsx';
-import { type OpenRoster, openSheet, readAs, wholeSheet, withHiddenRows } from './openRoster.ts';
+import { openSheet, readAs, wholeSheet, withHiddenRows } from './openRoster.ts';
 import { rosterQuestions } from './rosterQuestions.ts';
+import type { OpenRoster } from './rosterReading.ts';
 
 const EACH_IS_AN_EVENT =
   'Each row enters an event of a requirement, and changes nothing in a record but what follows from it.';

@@ -7,11 +7,10 @@ import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { ChangeLine } from '../../components/ChangeLine.tsx';
 import { changeParts, changeText } from '../../components/changeText.ts';
 import { useFieldRules } from '../../components/PolicyContext.ts';
-import list from '../../components/rows.module.css';
+import rows from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { comparisonLines, type ComparisonLine } from './comparisonLines.ts';
-import type { OpenRoster } from './openRoster.ts';
-import type { Comparison } from './rosterText.ts';
+import type { Comparison, OpenRoster } from './rosterReading.ts';
 
 type RosterComparisonProps = { comparison: Comparison; roster: OpenRoster };
 
@@ -57,7 +56,7 @@ function Group({ title, lines, unit }: GroupProps): ReactNode {
       <Title order={3} size="h4">
         {title} ({lines.length})
       </Title>
-      <ul className={list.rows}>
+      <ul className={rows.rows}>
         {lines.map(({ key, person, row, changes, remark }) => (
           <li key={key} className={classes.column}>
             <div className={classes.heading}>{row === null ? person : `Row ${row} · ${person}`}</div>

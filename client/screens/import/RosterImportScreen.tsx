@@ -5,7 +5,6 @@ import { wayBackIn } from '../../app/browser/wayBack.ts';
 import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { useSpareWorker } from '../../app/browser/useSpareWorker.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
-import { type Drafts, draftsOf } from '../../app/forms/drafts/drafts.ts';
 import { checkRows } from '../../app/imports/checkFile.ts';
 import { ImportSteps } from '../../app/imports/ImportSteps.tsx';
 import { readInWorker } from '../../app/imports/readInWorker.ts';
@@ -21,14 +20,7 @@ import { areEvents, ROSTER_FILE_ENDINGS } from './columns.ts';
 import { EventsHelp } from './EventsHelp.tsx';
 import { RosterFiles } from './RosterFiles.tsx';
 import { ImportedPeople } from './ImportedPeople.tsx';
-import {
-  type OpenRoster,
-  openRoster,
-  rosterReader,
-  withAllPersons,
-  withNoMiddleNames,
-  withPerson,
-} from './openRoster.ts';
+import { openRoster, rosterReader, withAllPersons, withNoMiddleNames, withPerson } from './openRoster.ts';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterHelp } from './RosterHelp.tsx';
 import {
@@ -41,18 +33,17 @@ import {
 import { RosterNotes } from './RosterNotes.tsx';
 import { RosterComparison } from './RosterComparison.tsx';
 import { RosterResult } from './RosterResult.tsx';
-import { isOver, type RosterImportResult } from './rosterText.ts';
+import { isOver } from './rosterText.ts';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, toRemember } from './rosterWords.ts';
+import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 
 type Place = Pick<ComponentProps<typeof ImportSteps>, 'back' | 'help' | 'template' | 'fileLabel' | 'againLabel'> & {
   title: string;
-  drafts: Drafts<OpenRoster | null>;
 };
 
 /** What the screen is at the address of people, and at that of events: both read either. */
 const OF_PEOPLE: Place = {
-  drafts: draftsOf<OpenRoster | null>(),
   title: 'Import Roster',
   back: { to: paths.adminReassign, screen: 'Reassign' },
   help: <RosterHelp />,
@@ -61,7 +52,6 @@ const OF_PEOPLE: Place = {
   againLabel: 'Import another roster',
 };
 const OF_EVENTS: Place = {
-  drafts: draftsOf<OpenRoster | null>(),
   title: 'Import Events',
   back: { to: paths.adminDue, screen: 'Due' },
   help: <EventsHelp />,
@@ -81,7 +71,7 @@ export function RosterImportScreen() {
   );
 }
 
-function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) {
+function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
   // Not cached: nothing else reads the report, which is long.
   const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
   const unit = useFieldRules();
@@ -91,8 +81,7 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
   const tell = useToast();
   const fileImport = useFileImport({
     title,
-    what: ({ mapping }) => (areEvents(mapping) ? 'event' : 'record'),
-    drafts,
+    what: ({ mapping }: OpenRoster) => (areEvents(mapping) ? 'event' : 'record'),
     read: async (file, before) => {
       const [sheets, remembered, requirements] = await Promise.all([
         readInWorker<SheetFile>(takeReader(), file, { file, unit }),

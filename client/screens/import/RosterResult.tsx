@@ -11,17 +11,10 @@ import { ImportRows } from '../../app/imports/ImportRows.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 import { changeText } from '../../components/changeText.ts';
 import { leftColumns } from './leftRows.ts';
-import type { OpenRoster } from './openRoster.ts';
+import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { ImportRowItem } from './ImportRowItem.tsx';
 import { rosterRows } from './rosterRows.ts';
-import {
-  notesOn,
-  personText,
-  problemTexts,
-  type ImportRow,
-  type RosterImportResult,
-  shownChanges,
-} from './rosterText.ts';
+import { notesOn, personText, problemTexts, type ImportRow, shownChanges } from './rosterText.ts';
 
 type RosterResultProps = {
   report: RosterImportResult;

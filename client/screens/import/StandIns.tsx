@@ -4,7 +4,7 @@ import { columnLabels } from '../../../domain/roster/headings.ts';
 import { CheckField } from '../../components/form/CheckField.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 import { areEvents, type Mapping } from './columns.ts';
-import type { OpenRoster } from './openRoster.ts';
+import type { OpenRoster } from './rosterReading.ts';
 
 type StandInsProps = { roster: OpenRoster; onMap: (mapping: Mapping) => void };
 

@@ -4,12 +4,13 @@ import { type AskedWord, wordKey } from '../../../domain/roster/rosterWordRules.
 import { counted } from '../../../domain/words.ts';
 import { Folded } from '../../components/Folded.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
-import list from '../../components/rows.module.css';
+import rows from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { ForgetButton } from './ForgetButton.tsx';
 import { labelsOf } from './columns.ts';
-import { type OpenRoster, readAs } from './openRoster.ts';
+import { readAs } from './openRoster.ts';
 import { wordsOf } from './rosterWords.ts';
+import type { OpenRoster } from './rosterReading.ts';
 
 /** Leaves the cells out. It stands in the select beside the names of the API, which have no blank in them. */
 const LEFT_OUT = 'left out';
@@ -54,7 +55,7 @@ function Words({ label, words: asked, roster, onChange }: WordsProps) {
   const labels = labelsOf(roster, useFieldRules());
   const { words, remembered } = roster;
   return (
-    <ul className={list.rows} aria-label={label}>
+    <ul className={rows.rows} aria-label={label}>
       {asked.map(({ column, text, count, choices }) => {
         const key = wordKey({ column, text });
         const value = words.get(key);

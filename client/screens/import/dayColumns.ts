@@ -1,4 +1,5 @@
-import { UnitFieldKind, unitFieldName } from '../../../domain/policy/unitFields.ts';
+import { KINDS } from '../../../domain/policy/unitFieldKinds.ts';
+import { unitFieldName } from '../../../domain/policy/unitFields.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { DAY_FIELDS } from '../../../domain/record/fields.ts';
 import type { FileColumn } from '../../../domain/roster/headings.ts';
@@ -7,7 +8,7 @@ import type { Mapping } from './columns.ts';
 
 /** The columns that hold days. */
 export function dayColumns({ unitFields }: Pick<FieldRules, 'unitFields'>): ReadonlySet<FileColumn | null> {
-  const own = unitFields.filter(({ kind }) => kind === UnitFieldKind.DAY).map(({ id }) => unitFieldName(id));
+  const own = unitFields.filter(({ kind }) => KINDS[kind].isDay).map(({ id }) => unitFieldName(id));
   return new Set<FileColumn | null>([...DAY_FIELDS, ...own, 'doneOn', 'expiresOn']);
 }
 

@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../../domain/policy/unit.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
-import type { OpenRoster } from './openRoster.ts';
+import type { OpenRoster } from './rosterReading.ts';
 import { problemTexts, type ImportRow } from './rosterText.ts';
 import { rosterLines } from './rosterLines.ts';
 

@@ -1,16 +1,9 @@
-import { UnitFieldKind, isUnitFieldName } from '../../../domain/policy/unitFields.ts';
+import { kindOf } from '../../../domain/record/fieldKinds.ts';
+import { isUnitFieldName } from '../../../domain/policy/unitFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
-import {
-  type AnyName,
-  passFailLabel,
-  type RecordFields,
-  type Row,
-  rowOf,
-  rowsOf,
-} from '../../../domain/record/fields.ts';
+import { type AnyName, type RecordFields, type Row, rowOf, rowsOf } from '../../../domain/record/fields.ts';
 import { type ScoreTests, withTest } from '../../../domain/record/scoreTests.ts';
-import { ownText } from '../../../domain/record/ownFields.ts';
 import { columnLabels } from '../../../domain/roster/headings.ts';
 import type { StaffRights } from '../../../domain/permissions.ts';
 import { fieldOf, rosterColumns } from '../../../domain/roster/rosterRow.ts';
@@ -35,7 +28,7 @@ export function rosterColumnsOf(unit: FieldRules): readonly FileField[] {
 
 /** Whether a column holds DoD IDs. */
 export function isDodId({ row }: Pick<FileField, 'row'>): boolean {
-  return row.kind === 'own' && row.unitField.kind === UnitFieldKind.DOD_ID;
+  return row.kind === 'own' && row.unitField.kind === 'DOD_ID';
 }
 
 /** The same with that of DoD IDs. */
@@ -47,8 +40,12 @@ export function fieldsInFiles(unit: FieldRules): readonly FileField[] {
     const field = isUnitFieldName(column) ? column : fieldOf(column);
     const row = rowOf(rows, field);
     if (row === null) return [];
-    const exported = (record: FileRecord) =>
-      field === 'role' ? roleText(record) : withItsTest(field, record, cellOf(row, record[field] ?? null), unit.policy);
+    const { cell } = kindOf(row);
+    const exported = (record: FileRecord) => {
+      if (field === 'role') return roleText(record);
+      const value = record[field] ?? null;
+      return value === null ? '' : withItsTest(field, record, cell(value), unit.policy);
+    };
     return [{ field, row, header: labels.get(column) ?? row.label, exported }];
   });
 }
@@ -60,33 +57,8 @@ function withItsTest(
   cell: ExportValue,
   { fitnessTest, rifleTest }: Policy,
 ): ExportValue {
-  if (cell === '' || typeof cell === 'object') return cell;
+  if (typeof cell === 'object') return cell;
   if (field === 'm4Qual' && m4Test !== rifleTest.name) return withTest(String(cell), m4Test);
   const isFitness = field === 'acftScore' || field === 'acftPass';
   return isFitness && acftTest !== fitnessTest.name ? withTest(String(cell), acftTest) : cell;
-}
-
-/** What a cell of the file holds for a field's value; '' for none. */
-export function cellOf(row: Row, value: string | number | boolean | null): ExportValue {
-  if (value === null) return '';
-  switch (row.kind) {
-    case 'choice':
-      return row.shown[String(value)] ?? String(value);
-    case 'day':
-      return { day: String(value) };
-    case 'yesNo':
-      return value === true ? 'Yes' : 'No';
-    case 'passFail':
-      return value === true ? passFailLabel.true : passFailLabel.false;
-    case 'own':
-      return ownCell(row.unitField.kind, String(value));
-    case 'name':
-    case 'number':
-      return typeof value === 'number' ? value : String(value);
-  }
-}
-
-function ownCell(kind: UnitFieldKind, value: string): ExportValue {
-  if (kind === UnitFieldKind.NUMBER) return Number(value);
-  return kind === UnitFieldKind.DAY ? { day: value } : ownText(kind, value);
 }

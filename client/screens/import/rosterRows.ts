@@ -9,15 +9,12 @@ import { requirementsInUse } from '../../../domain/due/requirements.ts';
 import { fileKind, requirementIn } from '../../../domain/roster/fileKinds.ts';
 import { areEvents, type Mapping } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';
+import { NO_MIDDLE_NAME } from '../../../domain/record/givenNames.ts';
 import { nameWord, wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { rosterLines } from './rosterLines.ts';
 import { nameOf, RankSource } from './rosterNames.ts';
-import type { OpenRoster } from './openRoster.ts';
-import type { Meanings } from './rosterWords.ts';
+import type { Meanings, OpenRoster } from './rosterReading.ts';
 import type { RosterRowInput } from '../../schemaTypes.generated.ts';
-
-/** The Army's way to write that there is no middle name. */
-export const NO_MIDDLE_NAME = 'NMN';
 
 type ReadSheet = Pick<
   OpenRoster,

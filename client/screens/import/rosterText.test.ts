@@ -4,11 +4,11 @@ import {
   isOtherSpelling,
   notesOn,
   problemPlace,
-  type RosterImportResult,
   rowsMissingMiddleName,
   sectionCounts,
   shownChanges,
 } from './rosterText.ts';
+import type { RosterImportResult } from './rosterReading.ts';
 
 const row: RosterImportResult['rows'][number] = {
   ...{

@@ -13,7 +13,7 @@ import { openRoster, readAs } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { blankLines, rosterLines } from './rosterLines.ts';
 import { rosterRows } from './rosterRows.ts';
-import type { RosterImportResult } from './rosterText.ts';
+import type { RosterImportResult } from './rosterReading.ts';
 import { meaningsOf, NO_MEANINGS, toRemember, wordsOf } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, unitFields: [] };

@@ -7,7 +7,7 @@ import { BusyButton } from '../../components/BusyButton.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { dayWithDistance, instantText } from '../../components/dayText.ts';
 import { ErrorText } from '../../components/ErrorText.tsx';
-import head from '../../components/head.module.css';
+import line from '../../components/line.module.css';
 import { authorInSentence } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
 import classes from './KeyRow.module.css';
@@ -31,7 +31,7 @@ export function KeyRow({ programKey, onRevoked }: KeyRowProps) {
   }
 
   return (
-    <li className={`${head.head} ${classes.key}`}>
+    <li className={`${line.head} ${classes.key}`}>
       <div>
         <div className={classes.name}>
           <bdi>{name}</bdi> · {scopeLabel[scope]}

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { draftsOf } from '../../app/forms/drafts/drafts.ts';
 import { useUnsavedChanges } from '../../app/forms/unsaved/useUnsavedChanges.ts';
 import { useDraft } from '../../app/forms/drafts/useDraft.ts';
 import { CopyField } from '../../components/CopyField.tsx';
@@ -10,7 +9,6 @@ import { Note } from '../../components/Note.tsx';
 import { scopeRisk } from './keyTexts.ts';
 import { type KeyDraft, type MadeKey, MakeKeyForm, newKeyDraft } from './MakeKeyForm.tsx';
 
-const drafts = draftsOf<KeyDraft | null>();
 const LEAVE = {
   title: 'Leave the new key?',
   text: 'It is not shown again.',
@@ -21,7 +19,7 @@ const LEAVE = {
 /** Unfolds the form that makes a key. The server gives a key once, so it is kept here while the screen is open. */
 export function MakeKey() {
   /** What is typed; null while the form is folded. */
-  const [draft, setDraft] = useDraft<KeyDraft | null>(drafts, null);
+  const [draft, setDraft] = useDraft<KeyDraft | null>(null);
   const [made, setMade] = useState<MadeKey | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   useUnsavedChanges(made !== null, LEAVE);

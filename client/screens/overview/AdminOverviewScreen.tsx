@@ -7,7 +7,7 @@ import { useUnitList } from '../../app/live/useUnitList.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { paths } from '../../app/paths.ts';
-import head from '../../components/head.module.css';
+import line from '../../components/line.module.css';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
@@ -48,7 +48,7 @@ function AdminOverview() {
           title="Readiness Overview"
           actions={
             overview ? (
-              <div className={head.head}>
+              <div className={line.head}>
                 <ListsExport overview={overview} narrowedTo={open} />
                 <Button variant="subtle" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
                   Print brief

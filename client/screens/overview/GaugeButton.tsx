@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { GaugeColour } from '../../../domain/values.ts';
 import { OverStrength } from '../../components/OverStrength.tsx';
-import pressable from '../../components/pressable.module.css';
+import rows from '../../components/rows.module.css';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import type { GaugeButton_GaugeFragment } from './GaugeButton.generated.ts';
 import classes from './GaugeButton.module.css';
@@ -32,7 +32,7 @@ export function GaugeButton({ gauge, isOpen, controls, onToggle }: GaugeButtonPr
   const { title, filled, capacity, percent, colour } = gauge;
   return (
     <UnstyledButton
-      className={`${pressable.pressable} ${classes.gauge}`}
+      className={`${rows.pressable} ${classes.gauge}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}

@@ -14,7 +14,7 @@ import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { GaugePeopleDocument, type GaugePeopleQuery } from './GaugePeople.generated.ts';
-import classes from './GaugePeople.module.css';
+import classes from './Gauges.module.css';
 import { PersonLink } from './PersonLink.tsx';
 import note from './PersonLink.module.css';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Fragment, useId } from 'react';
 import { ReadinessList } from '../../../domain/values.ts';
-import icon from '../../components/icon.module.css';
-import pressable from '../../components/pressable.module.css';
+import line from '../../components/line.module.css';
+import rows from '../../components/rows.module.css';
 import { rankAndName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
 import type { ListedPerson_PersonFragment } from './ListedPerson.generated.ts';
@@ -31,13 +31,13 @@ export function ListedPerson({ list, person, isOpen, onToggle }: ListedPersonPro
       <div className={classes.row}>
         <PersonLink person={person} note={short !== null && <span className={note.note}>{short}</span>} />
         <UnstyledButton
-          className={`${pressable.pressable} ${classes.why}`}
+          className={`${rows.pressable} ${classes.why}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? reasonId : undefined}
           aria-label={`Why ${rankAndName(person)}`}
           onClick={onToggle}
         >
-          <Icon aria-hidden className={icon.small} />
+          <Icon aria-hidden className={line.icon} />
         </UnstyledButton>
       </div>
       {isOpen && (

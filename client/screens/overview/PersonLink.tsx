@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecordLink } from '../../app/people/RecordLink.tsx';
 import { PersonName } from '../../components/PersonName.tsx';
-import pressable from '../../components/pressable.module.css';
+import rows from '../../components/rows.module.css';
 import type { PersonLink_SoldierFragment } from './PersonLink.generated.ts';
 import classes from './PersonLink.module.css';
 
@@ -14,7 +14,7 @@ type PersonLinkProps = {
 /** Rank and name. The whole row links to the record. */
 export function PersonLink({ person, note }: PersonLinkProps) {
   return (
-    <RecordLink soldierId={person.id} className={`${pressable.pressable} ${classes.row}`}>
+    <RecordLink soldierId={person.id} className={`${rows.pressable} ${classes.row}`}>
       <PersonName person={person} note={note} />
     </RecordLink>
   );

@@ -6,7 +6,7 @@ import { useQueryValue } from '../../app/browser/useQueryValue.ts';
 import { rowPlace } from '../../app/people/openList.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import block from '../../components/block.module.css';
-import pressable from '../../components/pressable.module.css';
+import rows from '../../components/rows.module.css';
 import { ListedPerson } from './ListedPerson.tsx';
 import { peopleIn } from './peopleIn.ts';
 import classes from './ReadinessListBlock.module.css';
@@ -73,7 +73,7 @@ export function ReadinessListBlock({ listing, section, openRow, onOpenRow }: Rea
         </PeopleList>
       )}
       {isLong && (
-        <UnstyledButton className={`${pressable.pressable} ${classes.more}`} aria-expanded={isWhole} onClick={toggle}>
+        <UnstyledButton className={`${rows.pressable} ${classes.more}`} aria-expanded={isWhole} onClick={toggle}>
           {isWhole ? 'Show fewer' : `Show all ${people.length}`}
           <VisuallyHidden> of {title}</VisuallyHidden>
         </UnstyledButton>

@@ -8,7 +8,7 @@ import { failureOf } from '../../app/failures/failure.ts';
 import { callProblems } from '../../app/forms/callProblems.ts';
 import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import head from '../../components/head.module.css';
+import head from '../../components/line.module.css';
 import { intoSight } from '../../components/intoSight.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { rankAndName } from '../../components/soldierText.ts';

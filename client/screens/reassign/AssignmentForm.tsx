@@ -10,7 +10,7 @@ import { usePolicy } from '../../components/PolicyContext.ts';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
-import classes from './AssignmentForm.module.css';
+import classes from './BoardRow.module.css';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import { useBoardAssignment } from './AssignmentContext.ts';
 import { isSamePlace } from './places.ts';

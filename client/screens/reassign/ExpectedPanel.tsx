@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
-import { rankLabel } from '../../../domain/values.ts';
+import { fullGivenNames } from '../../../domain/record/givenNames.ts';
+import { sortName } from '../../../domain/record/sortName.ts';
 import { useUnitList } from '../../app/live/useUnitList.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { RecordLink } from '../../app/people/RecordLink.tsx';
 import { Day } from '../../components/Day.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import rows from '../../components/rows.module.css';
-import { assignmentText } from '../../components/soldierText.ts';
+import { assignmentText, rankAndName } from '../../components/soldierText.ts';
 import { type ExpectedPeopleQuery, useExpectedPeopleQuery } from './ExpectedPanel.generated.ts';
 import classes from './ExpectedPanel.module.css';
 
@@ -20,17 +21,17 @@ export function useExpectedPeople() {
 
 /** The people who are expected, with the day on which each arrives. */
 export function ExpectedPanel({ people }: { people: readonly Expected[] }) {
+  const named = people.map((person) => ({ ...person, sortName: sortName(person) }));
+  const givenName = fullGivenNames(named);
   return (
     <Panel title="Expected">
       <Text c="dimmed">They are counted nowhere before their gain date.</Text>
       <PeopleList screen="Reassign" name="expected" ids={people.map(({ id }) => id)}>
         <ul className={rows.rows}>
-          {people.map((person) => (
+          {named.map((person) => (
             <li key={person.id}>
               <RecordLink soldierId={person.id} className={classes.person}>
-                <span className={classes.name}>
-                  {rankLabel[person.rank]} {person.lastName}, {person.firstName}
-                </span>
+                <span className={classes.name}>{rankAndName({ ...person, givenName: givenName(person) })}</span>
                 <span>{assignmentText(person)}</span>
                 <span>
                   <Day day={person.arrivesOn} />

@@ -5,7 +5,6 @@ import { usePolicy } from '../../components/PolicyContext.ts';
 import { OverStrength } from '../../components/OverStrength.tsx';
 import block from '../../components/block.module.css';
 import type { SectionPanel_BlockFragment } from './SectionPanel.generated.ts';
-import classes from './SectionPanel.module.css';
 import { TeamList } from './TeamList.tsx';
 
 /** A section and its teams. */
@@ -16,8 +15,8 @@ export function SectionPanel({ block: { section, teams } }: { block: SectionPane
   const capacity = section === Section.UNASSIGNED ? null : capacityOf(policy, section);
   return (
     <section aria-labelledby={headingId} className={block.block} data-section={section}>
-      <div className={`${block.head} ${classes.head}`}>
-        <Title order={2} id={headingId} className={classes.title ?? ''}>
+      <div className={`${block.head} ${block.narrow}`}>
+        <Title order={2} id={headingId} className={block.title ?? ''}>
           {sectionLabel[section]}
         </Title>
         <Text size="sm" c="dimmed">

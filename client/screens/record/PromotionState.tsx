@@ -4,7 +4,7 @@ import { dayWithDistance } from '../../components/dayText.ts';
 import { StateEntry } from '../../components/StateEntry.tsx';
 import { today } from '../../components/today.ts';
 import { RuleSource } from './RuleSource.tsx';
-import classes from './RuleSource.module.css';
+import classes from './record.module.css';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 
 /** Whether the soldier is promotable: what is missing and from which day on; unfolded, also the rule, and the record's value. */

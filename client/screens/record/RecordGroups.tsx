@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../domain/objects.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
-import { UnitFieldKind } from '../../../domain/policy/unitFields.ts';
+import { kindOf } from '../../../domain/record/fieldKinds.ts';
 import {
   type AnyName,
   FIELD_GROUPS,
@@ -13,7 +13,6 @@ import {
   rowsOf,
   shownIn,
 } from '../../../domain/record/fields.ts';
-import { ownText } from '../../../domain/record/ownFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/scoreTests.ts';
 import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';
@@ -108,12 +107,9 @@ function shown(soldier: ShownRecord, field: AnyName, row: Row, { fitnessTest, ri
   const value = soldier[field] ?? null;
   if (field === 'ets' && soldier.etsIndefinite) return INDEFINITE;
   if (value === null) return NOT_ENTERED;
-  if (row.kind === 'own') {
-    const { kind } = row.unitField;
-    return kind === UnitFieldKind.DAY ? <Day day={String(value)} /> : ownText(kind, String(value));
-  }
-  if (row.kind === 'choice') return row.shown[String(value)];
-  if (row.kind === 'day') return <Day day={String(value)} />;
+  const cell = kindOf(row).cell(value);
+  if (typeof cell === 'object') return <Day day={cell.day} />;
+  if (row.kind === 'own' || row.kind === 'choice') return cell;
   if (field === 'm4Qual') return rifleText(Number(value), soldier.m4Test, rifleTest);
   if (field === 'acftScore') return ofTest(String(value), soldier.acftTest, fitnessTest);
   if (typeof value !== 'boolean') return value;

@@ -5,7 +5,7 @@ import { Day } from '../../components/Day.tsx';
 import { today } from '../../components/today.ts';
 import { schoolTime } from '../schools/scheduled/schoolTime.ts';
 import type { RecordHead_SoldierFragment } from './RecordHead.generated.ts';
-import classes from './RecordHead.module.css';
+import classes from './record.module.css';
 
 /** The head of a record, with what its groups do not hold: time in service and in grade, and the next school. */
 export function RecordHead({

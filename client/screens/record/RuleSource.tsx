@@ -3,7 +3,7 @@ import { ruleOfList } from '../../../domain/policy/rules.ts';
 import type { ReadinessList } from '../../../domain/values.ts';
 import { originText } from '../../components/originText.ts';
 import { usePack } from '../../components/PolicyContext.ts';
-import classes from './RuleSource.module.css';
+import classes from './record.module.css';
 
 /** Where the rule of a readiness list comes from, in one word; unfolded, the rest. Nothing for a list whose rule no unit changes. */
 export function RuleSource({ list }: { list: ReadinessList }) {

@@ -20,7 +20,7 @@ import { Note } from '../../components/Note.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
-import brief from '../../components/brief.module.css';
+import words from '../../components/words.module.css';
 import { QuietLink } from '../../components/QuietLink.tsx';
 import { DueOnPaper } from './due/DueOnPaper.tsx';
 import { DuePanel } from './due/DuePanel.tsx';
@@ -34,7 +34,7 @@ import { Requirements } from './Requirements.tsx';
 import { ScheduledSchools } from '../schools/scheduled/ScheduledSchools.tsx';
 import { useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 import { CommentsLink } from './CommentsLink.tsx';
-import classes from './UserInfoScreen.module.css';
+import classes from './record.module.css';
 
 /** A soldier's record: My Info, or anybody's for staff. */
 export function UserInfoScreen() {
@@ -82,7 +82,7 @@ function UserInfo() {
         back={<RecordTrail id={id} isOwn={isOwn} />}
         title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
         actions={
-          <Group gap="sm" className={`${brief.line} ${classes.links}`}>
+          <Group gap="sm" className={`${words.line} ${classes.links}`}>
             {permit(Access.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
               <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
                 Add Comment

@@ -4,10 +4,8 @@ import { hourText, LAST_HOUR } from '../../../domain/hourOfDay.ts';
 import { timeZoneText } from '../../../domain/timeZone.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { checked } from '../../app/forms/checked.ts';
-import { DraftNote } from '../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../app/forms/edit/useEditForm.ts';
+import { EditNotes } from '../../app/forms/edit/EditNotes.tsx';
+import { useEditForm } from '../../app/forms/edit/useEditForm.ts';
 import { useFreshQuery } from '../../app/forms/edit/useFreshQuery.ts';
 import { useSubmission } from '../../app/forms/useSubmission.ts';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
@@ -17,14 +15,13 @@ import { messageFor } from '../../components/form/problem.ts';
 import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { ReminderTimesDocument, useUpdateReminderTimesMutation } from './ReminderTimesForm.generated.ts';
-import classes from './ReminderTimesForm.module.css';
+import classes from './reminders.module.css';
 
 type Opened = { readonly version: number; readonly weekday: Weekday; readonly hour: number };
 type Values = { readonly weekday: Weekday; readonly hour: string };
 
 const HOURS: readonly string[] = Array.from({ length: LAST_HOUR + 1 }, (_, hour) => hourText(hour));
 const HOUR_LABEL: Readonly<Record<string, string>> = Object.fromEntries(HOURS.map((hour) => [hour, hour]));
-const drafts = draftsOf<EditState<Opened, Values>>();
 const FIELDS: readonly ConflictField<Values>[] = [
   { label: 'Weekly day', fields: ['weekday'], text: ({ weekday }) => weekdayLabel[weekday] },
   { label: 'Hour', fields: ['hour'], text: ({ hour }) => hour },
@@ -60,7 +57,6 @@ type TimesFormProps = ReminderTimesFormProps & { opened: Opened; reload: () => P
 function TimesForm({ timeZone, opened, reload, onDone, onCancel }: TimesFormProps) {
   const [update] = useUpdateReminderTimesMutation();
   const edit = useEditForm({
-    drafts,
     opened,
     valuesOf: ({ weekday, hour }: Opened): Values => ({ weekday, hour: hourText(hour) }),
     fields: FIELDS,
@@ -79,8 +75,7 @@ function TimesForm({ timeZone, opened, reload, onDone, onCancel }: TimesFormProp
     <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="sm">
         <ProblemSummary problems={problems} />
-        <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-        <EditConflict edit={edit} isSubmitting={isSubmitting} />
+        <EditNotes edit={edit} isSubmitting={isSubmitting} />
         <div className={classes.fields}>
           <SelectField
             name="weekday"

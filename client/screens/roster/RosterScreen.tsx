@@ -9,7 +9,7 @@ import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { paths } from '../../app/paths.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
-import head from '../../components/head.module.css';
+import line from '../../components/line.module.css';
 import { Link } from '../../components/Link.tsx';
 import { MoreMenu } from '../../components/MoreMenu.tsx';
 import { NOTHING_LEFT_OUT } from '../../components/paste/PasteNote.tsx';
@@ -111,7 +111,7 @@ function Roster() {
       {isChoosing && <ColumnChoice all={all} shown={view.columns} onChange={(columns) => state.change({ columns })} />}
       {everybody ? (
         <PeopleList screen={ROSTER_LIST} name={ROSTER_LIST} ids={people.map(({ id }) => id)}>
-          <div className={head.head}>
+          <div className={line.head}>
             <Text c="dimmed" size="sm" aria-live="polite">
               {people.length === everybody.length
                 ? NAME_COLUMN.total(people)

@@ -9,7 +9,7 @@ import { PersonMarks } from '../../components/PersonMarks.tsx';
 import { isPerson, type RosterRow } from './arranged.ts';
 import { CellText } from './CellText.tsx';
 import { CellEditor } from './edit/CellEditor.tsx';
-import { choicesOf } from './edit/choices.ts';
+import { cellChoices } from './edit/choices.ts';
 import { type CellSaves, isOpen } from './edit/CellSaves.ts';
 import { isEdited, isPlace } from './edit/pasted.ts';
 import { SavedCell } from './edit/SavedCell.tsx';
@@ -136,7 +136,7 @@ export function phoneColumn({ columns }: RosterView): GridColumn {
 
 /** The choices that the rules allow in a column; null where anything is typed. */
 export function choicesOfColumn({ field }: RosterColumn, unit: FieldRules): readonly string[] | null {
-  return field === null ? null : choicesOf(field, unit);
+  return field === null ? null : cellChoices(field, unit);
 }
 
 function GroupTitle({ row }: { row: Exclude<RosterRow, RosterPerson> }) {

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../domain/localDate.ts';
-import { UnitFieldKind } from '../../../domain/policy/unitFields.ts';
 import { listsOf, listTitle, type Policy } from '../../../domain/policy/policy.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { kindOf } from '../../../domain/record/fieldKinds.ts';
 import {
   type AnyName,
   FIELD_GROUPS,
@@ -19,7 +19,7 @@ import { keysOf } from '../../../domain/objects.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { roleText } from '../../components/soldierText.ts';
-import { cellOf, type FileField, fieldsInFiles, isDodId } from '../import/rosterFile.ts';
+import { type FileField, fieldsInFiles, isDodId } from '../import/rosterFile.ts';
 import { fileRecord, type RosterPerson } from './rosterPerson.ts';
 
 /** How a cell is marked; null for one that is as it should be, or of which that cannot be said. */
@@ -87,9 +87,12 @@ export function rosterColumns(unit: FieldRules): readonly RosterColumn[] {
   return [...fields, ...timeColumns(), ...findingColumns(unit.policy), DATA_ISSUES];
 }
 
+type Kind = ReturnType<typeof kindOf>;
+
 function fieldColumn(row: Row, file: FileField, unit: FieldRules): RosterColumn {
   const { field } = file;
-  const typed = ({ record }: RosterPerson) => typedText(record, field, row);
+  const kind = kindOf(row);
+  const typed = ({ record }: RosterPerson) => typedText(record, field, kind);
   return {
     key: field,
     field,
@@ -98,18 +101,20 @@ function fieldColumn(row: Row, file: FileField, unit: FieldRules): RosterColumn 
     typed,
     isInPart: isDodId(file),
     tone: ({ failing }) => (failing.some((one) => one === field) ? 'bad' : null),
-    order: orderOf(field, row),
-    total: totalOf(field, row, unit.policy),
-    width: widthOf(row),
+    order: orderOf(field, row, kind),
+    total: totalOf(field, kind, unit.policy),
+    width: Math.max(kind.width, row.label.length + 3),
     exported: exportedField(file),
   };
 }
 
 /** A field as files have it, but for an ETS without a date. */
-function typedText(record: RecordFields, field: AnyName, row: Row): string {
+function typedText(record: RecordFields, field: AnyName, { cell }: Kind): string {
   if (field === 'ets' && record.etsIndefinite) return INDEFINITE;
-  const value = cellOf(row, record[field] ?? null);
-  return typeof value === 'object' ? formatDay(value.day) : String(value);
+  const value = record[field] ?? null;
+  if (value === null) return '';
+  const shown = cell(value);
+  return typeof shown === 'object' ? formatDay(shown.day) : String(shown);
 }
 
 /** A field as a cell shows it: with whether a role waits, what a rifle score is called, and of which test a score is where that is another than the unit's. */
@@ -122,7 +127,7 @@ function fieldText({ soldier, record }: RosterPerson, field: AnyName, text: stri
 }
 
 /** Lists by their own order, yes before no, an indefinite ETS after every date. */
-function orderOf(field: AnyName, row: Row): RosterColumn['order'] {
+function orderOf(field: AnyName, row: Row, { choices, cell }: Kind): RosterColumn['order'] {
   if (field === 'ets') return ({ record }) => (record.etsIndefinite ? '9999' : record.ets);
   return ({ record }) => {
     const value = record[field] ?? null;
@@ -132,22 +137,21 @@ function orderOf(field: AnyName, row: Row): RosterColumn['order'] {
     }
     if (typeof value === 'boolean') return value ? 0 : 1;
     if (row.kind !== 'own' || value === null) return value;
-    const { kind, choices } = row.unitField;
-    if (kind === UnitFieldKind.NUMBER) return Number(value);
-    if (kind === UnitFieldKind.YES_NO) return value === 'yes' ? 0 : 1;
-    return kind === UnitFieldKind.CHOICE && choices.includes(String(value)) ? choices.indexOf(String(value)) : value;
+    const index = choices.findIndex((choice) => choice.value === value);
+    if (index >= 0) return index;
+    const shown = cell(value);
+    return typeof shown === 'number' ? shown : value;
   };
 }
 
-function totalOf(field: AnyName, row: Row, { fitnessTest, rifleTest }: Policy): RosterColumn['total'] {
-  const isNumber = row.kind === 'number' || (row.kind === 'own' && row.unitField.kind === UnitFieldKind.NUMBER);
+function totalOf(field: AnyName, { total }: Kind, { fitnessTest, rifleTest }: Policy): RosterColumn['total'] {
   // Scores of another test have another scale.
   const isOfUnit = ({ soldier }: RosterPerson) =>
     (field !== 'acftScore' || soldier.acftTest === fitnessTest.name) &&
     (field !== 'm4Qual' || soldier.m4Test === rifleTest.name);
-  if (isNumber) return (people) => average(people.filter(isOfUnit).map(({ record }) => record[field] ?? null));
-  const isEither = row.kind === 'yesNo' || row.kind === 'passFail';
-  if (isEither || (row.kind === 'own' && row.unitField.kind === UnitFieldKind.YES_NO)) {
+  if (total === 'average')
+    return (people) => average(people.filter(isOfUnit).map(({ record }) => record[field] ?? null));
+  if (total === 'yes') {
     const isYes = ({ record }: RosterPerson) => record[field] === true || record[field] === 'yes';
     return (people) => `${people.filter(isYes).length} of ${people.length}`;
   }
@@ -160,23 +164,6 @@ function average(values: readonly (string | number | boolean | null)[]): string 
   if (numbers.length === 0) return '';
   const sum = numbers.reduce((all, one) => all + one, 0);
   return `avg ${Math.round((10 * sum) / numbers.length) / 10}`;
-}
-
-/** How many characters the content of a kind takes. */
-const CONTENT_WIDTH: Readonly<Record<string, number>> = {
-  name: 14,
-  day: 14,
-  passFail: NOT_ENTERED.length,
-  TEXT: 18,
-  DAY: 14,
-  CHOICE: 10,
-};
-
-function widthOf(row: Row): number {
-  const kind = row.kind === 'own' ? row.unitField.kind : row.kind;
-  // Choices are in capitals, which are wider.
-  const choices = row.kind === 'choice' ? Object.values(row.shown).map(({ length }) => 1.3 * length) : [];
-  return Math.max(CONTENT_WIDTH[kind] ?? 7, row.label.length + 3, ...choices);
 }
 
 /** The field as an import reads it, under the heading that it knows. An ETS without a date is said in its place. */

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dataOf } from '../../app/api/dataOf.ts';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
-import { readAllPages } from '../../app/tables/export/readAllPages.ts';
+import { pagesOf } from '../../app/tables/pages.ts';
 import { RosterDocument, type RosterQuery, type UseRoster_SoldierFragment } from './useRoster.generated.ts';
 
 /** The records that have come, and whether those are all. */
@@ -24,12 +23,10 @@ export function useRoster() {
   const [loading, setLoading] = useState(true);
   const [error, setError] = useState<unknown>(undefined);
 
-  async function readPage(after: string | null) {
-    const answer =
-      after === null
-        ? await client.query({ query: RosterDocument, variables: {}, fetchPolicy: 'network-only' })
-        : await client.query({ query: RosterDocument, variables: { after }, fetchPolicy: 'no-cache' });
-    return dataOf(answer).soldiers;
+  function ask(after: string | null) {
+    return after === null
+      ? client.query({ query: RosterDocument, variables: {}, fetchPolicy: 'network-only' })
+      : client.query({ query: RosterDocument, variables: { after }, fetchPolicy: 'no-cache' });
   }
 
   function refetch(): Promise<void> {
@@ -41,16 +38,11 @@ export function useRoster() {
     const hasAll = loaded?.isWhole === true;
     const soldiers: UseRoster_SoldierFragment[] = [];
     try {
-      await readAllPages(
-        async (after) => {
-          const page = await readPage(after);
-          soldiers.push(...nodesOf(page));
-          const isWhole = !page.pageInfo.hasNextPage;
-          if (isWhole || !hasAll) setLoaded({ soldiers: [...soldiers], isWhole });
-          return page;
-        },
-        () => undefined,
-      );
+      for await (const { data } of pagesOf(ask, (answer) => answer.soldiers)) {
+        soldiers.push(...nodesOf(data.soldiers));
+        const isWhole = !data.soldiers.pageInfo.hasNextPage;
+        if (isWhole || !hasAll) setLoaded({ soldiers: [...soldiers], isWhole });
+      }
       setError(undefined);
     } catch (loadError) {
       setError(loadError);

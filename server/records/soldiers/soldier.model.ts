@@ -88,7 +88,7 @@ export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   duesVersion?: number;
   /** The number of the latest removal from the unit that the record knows of (server/unit/removal.ts); absent before the first. */
   removal?: number;
-  /** The last change to the record, its schools, rights or login; absent in records from before this was kept that have not changed since. */
+  /** The last change to the record, its schools, rights or login; absent before the first. */
   updatedAt?: Date;
 }
 

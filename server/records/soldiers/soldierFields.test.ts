@@ -1,6 +1,9 @@
 import { objectOf } from '../../../domain/objects.ts';
 import {
+  CHOICES,
   FIELD_NAMES,
+  type FieldName,
+  isOfKind,
   mayBeEmpty,
   NEW_RECORD,
   type PlainChanges,
@@ -21,31 +24,19 @@ const before: RecordFields = {
   acftScore: 0,
 };
 
+/** Another value of every field. */
 const after: RecordFields = {
-  firstName: 'Kim',
-  middleName: 'NMN',
-  lastName: 'Vega',
-  rank: 'SGT',
-  grade: 'E5',
-  pebd: '2019-02-03',
-  dor: '2025-02-03',
-  ets: '2028-02-03',
-  etsIndefinite: true,
-  section: 'ALPHA',
-  team: 'TEAM_1',
-  role: 'FO',
-  acftScore: 512,
-  acftPass: false,
-  m4Qual: 31,
-  dlc1Complete: true,
-  blcComplete: true,
-  dlc2Complete: true,
-  alcComplete: true,
-  dlc3Complete: true,
-  slcComplete: true,
-  jfoQualified: true,
-  driversLicense: true,
+  ...before,
+  ...Object.fromEntries(FIELD_NAMES.map((name) => [name, otherValue(name)])),
 };
+
+function otherValue(name: FieldName): string | number | boolean | undefined {
+  if (isOfKind(name, 'name')) return 'Vega';
+  if (isOfKind(name, 'day')) return '2028-02-03';
+  if (isOfKind(name, 'number')) return 31;
+  if (isOfKind(name, 'choice')) return Object.values(CHOICES[name].choices).find((value) => value !== before[name]);
+  return !before[name];
+}
 
 it.each(FIELD_NAMES)(
   '%s changes alone, stays when it is left out, and null clears it only where it may be empty',

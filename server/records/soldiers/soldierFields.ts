@@ -16,8 +16,7 @@ import {
   type RecordChanges,
   type RecordFields,
 } from '../../../domain/record/fields.ts';
-import { type OwnFields, ownFieldsIn, toOwnFields, toOwnValues } from '../../../domain/record/ownFields.ts';
-import { canonical } from '../../../domain/record/ownValues.ts';
+import { canonical, type OwnFields, ownFieldsIn, toOwnFields, toOwnValues } from '../../../domain/record/ownFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import { nameText } from '../../../domain/nameText.ts';
 import { sortName } from '../../../domain/record/sortName.ts';

@@ -6,7 +6,7 @@ import { membershipOn } from '../../../domain/record/membership.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
 import { fitnessTestOf, rifleTestOf } from '../../../domain/record/scoreTests.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
-import { toldValue } from '../../../domain/record/ownFields.ts';
+import { KINDS } from '../../../domain/policy/unitFieldKinds.ts';
 import { unitFieldsSeenBy } from '../../../domain/policy/unitFields.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
@@ -67,7 +67,7 @@ export function toSoldierType(
         : unit().then(({ unitFields }) =>
             unitFieldsSeenBy(unitFields, person?.isStaff ?? false).flatMap(({ id: unitField, kind }) => {
               const value = own[unitField];
-              return value === undefined ? [] : [{ unitField, value: toldValue(kind, value) }];
+              return value === undefined ? [] : [{ unitField, value: KINDS[kind].told(value) }];
             }),
           );
     },

@@ -3,15 +3,14 @@ import { guardedStorage } from '../../browser/deviceStorage.ts';
 import type { Sent } from '../useIdempotencyKey.ts';
 
 /*
- * What is typed into the forms, under the account and the address. While the person signs in again it is in memory, as it was. The draft of a form
- * that can be written as text is in the tab's session storage from the first letter on, so that it survives a reload, and a phone that discards
- * the tab. There is one: leaving a form with a draft asks first. The browser removes it with the tab.
+ * What is typed and not sent, by login, address and form. A form that can be written as text has its draft in the tab's session storage from the
+ * first letter on, so that it survives a reload, and a phone that discards the tab. There is one there: leaving a form with a draft asks first. The
+ * browser removes it with the tab. While the person signs in again, the page holds the draft, too: an import with its file is no text, and some
+ * browsers store nothing.
  */
 
-/** The drafts of one kind of form whose person is signing in again, by `draftKey`. */
-export type Drafts<State> = Map<string, State>;
-
-const kinds: Pick<Drafts<unknown>, 'clear' | 'size'>[] = [];
+/** What was typed into the forms whose person is signing in again, by `draftKey`. */
+const waiting = new Map<string, unknown>();
 
 const KEY = 'draft';
 /** The last request of the form that may have got no answer. */
@@ -19,36 +18,34 @@ const SENT_KEY = 'draft-sent';
 
 const tabStorage = guardedStorage(() => window.sessionStorage);
 
-/** Makes the store for the drafts of one kind of form. */
-export function draftsOf<State>(): Drafts<State> {
-  const drafts: Drafts<State> = new Map();
-  kinds.push(drafts);
-  return drafts;
-}
-
-/** The key of a form's draft: the account and the address. */
-export function draftKey(accountId: string | undefined, pathname: string): string {
-  return `${accountId} ${pathname}`;
+/**
+ * The key of a form's draft.
+ * @param form which of the forms at that address it is
+ */
+export function draftKey(accountId: string | undefined, pathname: string, form: string): string {
+  return `${accountId} ${pathname} ${form}`;
 }
 
 /** Whether any draft waits for its person to sign in again. */
 export function hasDrafts(): boolean {
-  return kinds.some(({ size }) => size > 0);
+  return waiting.size > 0;
 }
 
 /** Drops the drafts of every form. */
 export function forgetDrafts(): void {
-  for (const drafts of kinds) drafts.clear();
+  waiting.clear();
   dropDraft();
 }
 
-/** Removes the draft from the tab unless it belongs to that account. */
-export function dropDraftOfOthers(accountId: string): void {
-  if (!storedDraft()?.key.startsWith(draftKey(accountId, ''))) dropDraft();
+/** Drops the drafts of every other login. */
+export function dropDraftsOfOthers(accountId: string): void {
+  const isOwn = (key: string) => key.startsWith(`${accountId} `);
+  for (const key of waiting.keys()) if (!isOwn(key)) waiting.delete(key);
+  if (!isOwn(storedDraft()?.key ?? '')) dropDraft();
 }
 
-/** @param content as JSON */
-export function keepDraft(key: string, content: string): void {
+/** Keeps what is typed across a reload. */
+export function storeDraft(key: string, content: unknown): void {
   tabStorage.write(KEY, JSON.stringify({ key, content }));
 }
 
@@ -56,6 +53,35 @@ export function keepDraft(key: string, content: string): void {
 export function dropDraft(): void {
   tabStorage.remove(KEY);
   tabStorage.remove(SENT_KEY);
+}
+
+/** Keeps what is typed until its person has signed in again. */
+export function holdDraft(key: string, content: unknown): void {
+  waiting.set(key, content);
+}
+
+/** The form has opened, and holds its draft itself. */
+export function releaseDraft(key: string): void {
+  waiting.delete(key);
+}
+
+/**
+ * The draft of a form from before its person signed in again, or from before a reload; null if there is none.
+ * @param opened the form's initial content: a draft with other fields is ignored.
+ */
+export function keptDraft<Content>(key: string, opened: Content): Content | null {
+  const stored = storedDraft();
+  const content = waiting.get(key) ?? (stored?.key === key ? stored.content : null);
+  return content !== null && isLike(opened, content) ? content : null;
+}
+
+/**
+ * The forms at an address that have a draft.
+ * @param address the `draftKey` of no form in particular
+ */
+export function formsWithDraft(address: string): string[] {
+  const keys = [...waiting.keys(), storedDraft()?.key ?? ''];
+  return keys.filter((key) => key.startsWith(address)).map((key) => key.slice(address.length));
 }
 
 export function keepSent(form: string, { content, key }: Sent): void {
@@ -70,22 +96,11 @@ export function keptSent(form: string): Sent | null {
   return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
 }
 
-/**
- * The draft of a form from before a reload; null if there is none.
- * @param opened the form's initial content: a draft with other fields is ignored.
- */
-export function keptDraft<Content>(key: string, opened: Content): Content | null {
-  const stored = storedDraft();
-  if (stored?.key !== key) return null;
-  const content = parseJson(stored.content);
-  return isLike(opened, content) ? content : null;
-}
-
-function storedDraft(): { key: string; content: string } | null {
+function storedDraft(): { key: string; content: unknown } | null {
   const stored = parseJson(tabStorage.read(KEY) ?? 'null');
   if (!isJsonObject(stored)) return null;
   const { key, content } = stored;
-  return typeof key === 'string' && typeof content === 'string' ? { key, content } : null;
+  return typeof key === 'string' ? { key, content } : null;
 }
 
 /** Whether something has the fields of a model, each of its kind. */

@@ -7,7 +7,7 @@ import { cache } from '../../api/cache.ts';
 import { PersonContext } from '../../session/PersonContext.ts';
 import { ViewerDocument } from '../../session/session.generated.ts';
 import { didSignOut, forgetPerson } from '../../session/session.ts';
-import { draftsOf, dropDraftOfOthers, forgetDrafts, hasDrafts, keepDraft } from './drafts.ts';
+import { dropDraftsOfOthers, forgetDrafts, formsWithDraft, hasDrafts } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
 import { useKeptIdempotencyKey } from './useKeptIdempotencyKey.ts';
 import { VIEWER_UNIT } from '../../../testing/viewerUnit.ts';
@@ -23,8 +23,6 @@ const written = {
   stateOf: (content: Values) => content,
   untouched: () => EMPTY,
 };
-const notes = draftsOf<Values>();
-const files = draftsOf<Values>();
 
 beforeEach(() => {
   signIn('a1');
@@ -50,11 +48,11 @@ function signIn(accountId: string) {
 }
 
 /** Opens the form as a person. Without `close` before it, that is like a reload, or a tab that a phone has discarded: the page goes without a word. */
-async function open({ accountId = 'a1', isWritten = true } = {}) {
+async function open({ accountId = 'a1', form = '', isWritten = true } = {}) {
   const person = { accountId, soldierId: null, isStaff: false, mustAddSecondFactor: false };
   const hook = await renderHook(
     () => {
-      const [values, setValues, draft] = useDraft(isWritten ? notes : files, EMPTY, isWritten ? written : null);
+      const [values, setValues, draft] = useDraft(EMPTY, form, isWritten ? written : null);
       return { values, setValues, draft, keyOf: useKeptIdempotencyKey() };
     },
     null,
@@ -117,10 +115,13 @@ test('what was left or saved is back nowhere', async () => {
   expect(form.isRestored()).toBe(false);
 });
 
-test('a draft is for its own address', async () => {
-  await (await open()).type('Thinks ahead.');
+test('a draft is for its own form, and its own address', async () => {
+  await (await open({ form: 'first' })).type('Thinks ahead.');
+  expect(formsWithDraft(`a1 ${ADDRESS} `)).toEqual(['first']);
+  expect((await open({ form: 'second' })).text()).toBe('');
+  await (await open({ form: 'first' })).type('Thinks ahead.');
   navigation.push('/comments/s2/create');
-  expect((await open()).text()).toBe('');
+  expect((await open({ form: 'first' })).text()).toBe('');
 });
 
 test.each([
@@ -161,7 +162,8 @@ test('somebody else who signs in sees nothing of it, and it is gone', async () =
   await before.type('Thinks ahead.');
   await endSession(before);
   signIn('a2');
-  dropDraftOfOthers('a2');
+  dropDraftsOfOthers('a2');
+  expect(hasDrafts()).toBe(false);
   expect((await open({ accountId: 'a2' })).text()).toBe('');
   expect(window.sessionStorage.getItem('draft')).toBeNull();
 });
@@ -181,7 +183,7 @@ test('a sign-out leaves nothing behind', async () => {
 test.each(['{"text":"Fields are missing."}', '{"text":4,"isLong":false}', 'null', '{'])(
   'a draft of an older release’s form with other fields is as good as none: %s',
   async (content) => {
-    keepDraft(`a1 ${ADDRESS}`, content);
+    window.sessionStorage.setItem('draft', `{"key":"a1 ${ADDRESS} ","content":${content}}`);
     const form = await open();
     expect(form.text()).toBe('');
     expect(form.isRestored()).toBe(false);

@@ -1,14 +1,14 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signInSteps } from '../../paths.ts';
 import { usePerson } from '../../session/PersonContext.ts';
 import { ViewerDocument } from '../../session/session.generated.ts';
 import { didSignOut } from '../../session/session.ts';
-import { draftKey, type Drafts, dropDraft, keepDraft, keptDraft } from './drafts.ts';
+import { draftKey, dropDraft, holdDraft, keptDraft, releaseDraft, storeDraft } from './drafts.ts';
 
-/** Whether a draft was restored from the tab's storage, and how to discard it. */
+/** Whether a draft was restored, and how to discard it. */
 export type RestoredDraft = { readonly isRestored: boolean; readonly discard: () => void };
 
 /** How the draft of a form is written as text. */
@@ -20,57 +20,61 @@ type Written<State, Content> = {
   untouched: (state: State) => State;
 };
 
-/** The key of the current form's draft. */
-export function useDraftKey(): string {
+/**
+ * The key of a draft at the current address.
+ * @param form which of the forms there it is; left out where there is one
+ */
+export function useDraftKey(form = ''): string {
   const person = usePerson();
   const { pathname } = useLocation();
-  return draftKey(person?.accountId, pathname);
+  return draftKey(person?.accountId, pathname, form);
 }
 
 /**
- * `useState` for a form's content. When the person has to sign in again, the content is kept until the same account opens the same address.
+ * `useState` for a form's content. When the person has to sign in again, the content is kept until the same login opens the same form.
  * Leaving or saving the form keeps nothing.
+ * @param form which of the forms at the address it is; '' where there is one
  * @param written also restores the content after a reload, until the form is saved, left or discarded.
  */
 export function useDraft<State, Content = never>(
-  drafts: Drafts<State>,
   opened: State,
+  form = '',
   written: Written<State, Content> | null = null,
 ): [State, Dispatch<SetStateAction<State>>, RestoredDraft] {
   const { cache } = useApolloClient();
-  const key = useDraftKey();
-  const [found, setFound] = useState(() => written && keptDraft(key, written.contentOf(opened)));
-  const [initial] = useState(() => (written === null || found === null ? opened : written.stateOf(found)));
-  const [state, setState] = useState(() => drafts.get(key) ?? initial);
-  const untouched = written === null ? opened : written.untouched(state);
-  const content = written && JSON.stringify(written.contentOf(state));
-  const isTyped = written !== null && content !== JSON.stringify(written.contentOf(untouched));
+  const key = useDraftKey(form);
+  const [initial] = useState(() => opened);
+  const [restored] = useState(() => {
+    if (written === null) return keptDraft(key, opened);
+    const content = keptDraft(key, written.contentOf(opened));
+    return content === null ? null : written.stateOf(content);
+  });
+  const [state, setState] = useState(() => restored ?? opened);
+  const [isRestored, setRestored] = useState(restored !== null);
+  const untouched = written === null ? initial : written.untouched(state);
+  const text = written && JSON.stringify(written.contentOf(state));
+  const isTyped = written === null ? state !== initial : text !== JSON.stringify(written.contentOf(untouched));
   // With nothing typed any more, the restored draft is over; what is typed next is a new one.
-  if (found !== null && !isTyped) setFound(null);
+  if (isRestored && !isTyped) setRestored(false);
 
-  useEffect(() => {
-    // The form's state holds it now.
-    drafts.delete(key);
-    return () => {
-      if (state !== initial && isLedToSignIn(cache)) drafts.set(key, state);
-    };
-  }, [drafts, key, state, initial, cache]);
-
-  useEffect(() => {
-    if (content === null) return;
-    if (isTyped) keepDraft(key, content);
+  const store = useEffectEvent(() => {
+    if (written === null) return;
+    if (isTyped) storeDraft(key, written.contentOf(state));
     else dropDraft();
-  }, [isTyped, key, content]);
+  });
+  useEffect(() => store(), [isTyped, key, text]);
 
-  const isWritten = written !== null;
+  const leave = useEffectEvent((left: string) => {
+    if (!isLedToSignIn(cache)) {
+      if (written !== null) dropDraft();
+    } else if (isTyped) holdDraft(left, written === null ? state : written.contentOf(state));
+  });
   useEffect(() => {
-    if (!isWritten) return;
-    return () => {
-      if (!isLedToSignIn(cache)) dropDraft();
-    };
-  }, [isWritten, cache]);
+    releaseDraft(key);
+    return () => leave(key);
+  }, [key]);
 
-  return [state, setState, { isRestored: found !== null, discard: () => setState(untouched) }];
+  return [state, setState, { isRestored, discard: () => setState(untouched) }];
 }
 
 /**

@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { cache } from '../../api/cache.ts';
 import { NoAnswer } from '../../failures/NoAnswer.ts';
-import { draftsOf, forgetDrafts } from '../drafts/drafts.ts';
-import { type EditState, useEditForm } from './useEditForm.ts';
+import { forgetDrafts } from '../drafts/drafts.ts';
+import { useEditForm } from './useEditForm.ts';
 
 afterEach(unmountHooks);
 
@@ -15,7 +15,6 @@ type Values = { acft: string; m4: string };
 type Base = Values & { readonly version: number };
 
 const client = new ApolloClient({ cache, link: ApolloLink.empty() });
-const drafts = draftsOf<EditState<Base, Values>>();
 const valuesOf = ({ acft, m4 }: Base): Values => ({ acft, m4 });
 const fields = [
   { label: 'ACFT', fields: ['acft'], text: ({ acft }: Values) => acft },
@@ -45,7 +44,7 @@ class Stored {
     };
     const opened = this.now;
     const hook = await renderHook(
-      () => useEditForm({ drafts, opened, valuesOf, fields, reload }),
+      () => useEditForm({ opened, valuesOf, fields, reload }),
       null,
       (children) => (
         <ApolloProvider client={client}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import type { Conflict, ConflictField } from '../../../components/form/ConflictChoices.tsx';
-import type { Drafts } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { failureOf } from '../../failures/failure.ts';
 import { usePerson } from '../../session/PersonContext.ts';
@@ -9,14 +8,15 @@ import { meetChanges, saverIn } from './conflict.ts';
 import { hasChanged } from './fields.ts';
 
 /** A form's values, and the stored version that they started from. */
-export type EditState<Base, Values> = {
+type EditState<Base, Values> = {
   readonly base: Base;
   readonly values: Values;
   readonly conflict: Conflict<Values> | null;
 };
 
 type EditOptions<Base, Values> = {
-  drafts: Drafts<EditState<Base, Values>>;
+  /** Which of the forms at the address it is; left out where there is one. */
+  form?: string;
   /** The stored version that the form opens with. */
   opened: Base;
   valuesOf: (base: Base) => Values;
@@ -28,9 +28,9 @@ type EditOptions<Base, Values> = {
 
 /** The state of a form that edits what others may edit at the same time. When a save is refused with CONFLICT, the form is rebased onto the current version. */
 export function useEditForm<Base, Values extends object>(options: EditOptions<Base, Values>) {
-  const { drafts, opened, valuesOf, fields, reload } = options;
+  const { form, opened, valuesOf, fields, reload } = options;
   const initial: EditState<Base, Values> = { base: opened, values: valuesOf(opened), conflict: null };
-  const [edit, setEdit, draft] = useDraft(drafts, initial, {
+  const [edit, setEdit, draft] = useDraft(initial, form, {
     contentOf: ({ base, values }: EditState<Base, Values>) => ({ before: valuesOf(base), values }),
     stateOf: ({ before, values }: { before: Values; values: Values }) => {
       const now = valuesOf(opened);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import brief from '../../../components/brief.module.css';
+import words from '../../../components/words.module.css';
 
 type ExportToggleProps = { action: string; isOpen: boolean; onToggle: () => void };
 
@@ -8,7 +8,7 @@ type ExportToggleProps = { action: string; isOpen: boolean; onToggle: () => void
 export function ExportToggle({ action, isOpen, onToggle }: ExportToggleProps) {
   return (
     <Button variant="subtle" leftSection={<IconDownload aria-hidden />} aria-expanded={isOpen} onClick={onToggle}>
-      <span className={brief.words}>{action}</span>
+      <span className={words.words}>{action}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
-import type { LocalDate } from '../../../../domain/localDate.ts';
+import type { CellValue } from '../../../../domain/policy/unitFieldKinds.ts';
 
 /** What a cell of an exported file holds: a text, a number, or a day, which is a date to a spreadsheet. */
-export type ExportValue = string | number | { readonly day: LocalDate };
+export type ExportValue = CellValue;
 
 /** A column of an exported file. */
 export type ExportColumn<Row> = {

@@ -1,20 +1,23 @@
+import { pagesOf } from '../pages.ts';
 import { readAllPages } from './readAllPages.ts';
 
 /** Pages of so many numbers, from 0 on. */
-function pagesOf(total: number, size: number) {
+function numbers(total: number, size: number) {
   return async (after: string | null) => {
     const start = after === null ? 0 : Number(after);
     const end = Math.min(start + size, total);
-    return {
+    const data = {
       edges: Array.from({ length: end - start }, (_, index) => ({ node: start + index })),
       pageInfo: { hasNextPage: end < total, endCursor: String(end) },
     };
+    return { data };
   };
 }
 
 async function read(total: number, size: number) {
   const progress: number[] = [];
-  return { ...(await readAllPages(pagesOf(total, size), (count) => progress.push(count))), progress };
+  const pages = pagesOf(numbers(total, size), (data) => data);
+  return { ...(await readAllPages(pages, (count) => progress.push(count))), progress };
 }
 
 test('every page is read, in order, and between them it is told how many rows have come', async () => {
@@ -32,10 +35,11 @@ test('a list of 5,000 rows is read whole; one more, and it is not', async () => 
 });
 
 test('a page that does not come ends it', async () => {
-  const pages = pagesOf(5, 2);
+  const ask = numbers(5, 2);
   const broken = async (after: string | null) => {
     if (after === '2') throw new Error('no network');
-    return pages(after);
+    return ask(after);
   };
-  await expect(readAllPages(broken, () => undefined)).rejects.toThrow('no network');
+  const pages = pagesOf(broken, (data) => data);
+  await expect(readAllPages(pages, () => undefined)).rejects.toThrow('no network');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '../readPaginatedList.ts';
+import type { ReadPage } from '../pages.ts';
 import type { OnProgress } from './exportedFile.ts';
 
 /** How many rows of a list that comes in pages go into a file. */
@@ -12,21 +12,19 @@ export type ReadRows<Row> = {
 };
 
 /**
- * Reads a list from its first page to its last one, or as far as a file goes.
- * @param readPage gives the page after a cursor, the first one for null.
+ * Reads a list to its last page, or as far as a file goes.
  * @param onProgress is told how many rows have come.
  */
 export async function readAllPages<Node>(
-  readPage: (after: string | null) => Promise<Page<Node>>,
+  pages: AsyncGenerator<ReadPage<unknown, Node>>,
   onProgress: OnProgress,
 ): Promise<ReadRows<Node>> {
   const rows: Node[] = [];
-  for (let after: string | null = null; ;) {
-    const { edges, pageInfo } = await readPage(after);
-    rows.push(...edges.map(({ node }) => node));
-    if (!pageInfo.hasNextPage) return { rows, isWhole: true };
+  for await (const { page } of pages) {
+    rows.push(...page.edges.map(({ node }) => node));
+    if (!page.pageInfo.hasNextPage) break;
     if (rows.length >= EXPORT_MAX_ROWS) return { rows: rows.slice(0, EXPORT_MAX_ROWS), isWhole: false };
     onProgress(rows.length);
-    after = pageInfo.endCursor;
   }
+  return { rows, isWhole: true };
 }

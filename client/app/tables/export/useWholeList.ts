@@ -1,7 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { dataOf } from '../../api/dataOf.ts';
-import type { Page } from '../readPaginatedList.ts';
+import { type Page, pagesOf } from '../pages.ts';
 import type { OnProgress } from './exportedFile.ts';
 import { type ReadRows, readAllPages } from './readAllPages.ts';
 
@@ -18,10 +17,7 @@ export function useWholeList<Data, Variables extends OperationVariables, Node>(
   listOf: (data: Data) => Page<Node>,
 ): (onProgress: OnProgress) => Promise<ReadRows<Node>> {
   const client = useApolloClient();
-
-  async function readPage(after: string | null) {
-    return listOf(dataOf(await client.query({ query, variables: { ...variables, after }, fetchPolicy: 'no-cache' })));
-  }
-
-  return (onProgress) => readAllPages(readPage, onProgress);
+  const ask = (after: string | null) =>
+    client.query({ query, variables: { ...variables, after }, fetchPolicy: 'no-cache' });
+  return (onProgress) => readAllPages(pagesOf(ask, listOf), onProgress);
 }

@@ -5,7 +5,7 @@ import { PeopleList } from '../../people/PeopleList.tsx';
 import type { ExportColumn } from '../export/exportColumn.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { type DataColumn, DataTable } from '../../../components/table/DataTable.tsx';
-import head from '../../../components/head.module.css';
+import line from '../../../components/line.module.css';
 import { pressed, type SortColumn, sorted, sortingOf } from '../../../components/table/sorting.ts';
 
 export type ListColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
@@ -52,7 +52,7 @@ export function ListTable<Row extends { readonly soldier: { readonly id: string 
   const isEmpty = rows.length === 0;
   return (
     <Stack gap="sm">
-      <div className={head.head}>
+      <div className={line.head}>
         <Text c="dimmed">
           {/* Rendered always, so that screen readers announce how many rows the filter leaves. */}
           <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}

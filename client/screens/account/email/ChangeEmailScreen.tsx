@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../../domain/constants.ts';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { checked } from '../../../app/forms/checked.ts';
@@ -20,11 +19,9 @@ import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { useRecentSignIn } from '../../signIn/again/useRecentSignIn.ts';
 import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts';
 
-const drafts = draftsOf<string>();
-
 /** Changes the address to sign in with, once the link that is sent there has been opened. */
 export function ChangeEmailScreen() {
-  const [newEmail, setNewEmail] = useDraft(drafts, '');
+  const [newEmail, setNewEmail] = useDraft('');
   const [password, setPassword] = useState('');
   const [isSent, setSent] = useState(false);
   const { data, loading } = useSignInMethodsQuery();

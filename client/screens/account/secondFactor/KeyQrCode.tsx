@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import classes from './KeyQrCode.module.css';
+import classes from './codes.module.css';
 
 /** The quiet zone around the code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -14,7 +14,7 @@ export function KeyQrCode({ uri }: { uri: string }) {
       aria-label="QR code of the key"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={classes.code}
+      className={classes.qrCode}
     >
       <path d={dark.join('')} />
     </svg>

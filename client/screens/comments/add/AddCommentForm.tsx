@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
@@ -12,17 +11,15 @@ import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { CommentCategoryField } from '../form/CommentCategoryField.tsx';
 import { CommentTextField } from '../form/CommentTextField.tsx';
-import { checkComment, commentTakenUp, type CommentValues } from '../form/commentValues.ts';
+import { checkComment, commentTakenUp } from '../form/commentValues.ts';
 import { putOnTop } from '../commentList.ts';
 import { type AddCommentForm_SoldierFragment, useAddCommentMutation } from './AddCommentForm.generated.ts';
-
-const drafts = draftsOf<CommentValues>();
 
 /** Adds a leader's comment: category and text. */
 export function AddCommentForm({ soldier }: { soldier: AddCommentForm_SoldierFragment }) {
   const leadOn = useLeadOn();
   const back = { to: paths.comments(soldier.id), screen: 'Comments' };
-  const { values, draft, hasChanges, change } = useAddForm(drafts, commentTakenUp(useLocation().state));
+  const { values, draft, hasChanges, change } = useAddForm(commentTakenUp(useLocation().state));
   const [addComment] = useAddCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),
   });

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { CommentCategory } from '../../../../domain/values.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
@@ -16,14 +15,13 @@ import { putOnTop } from '../commentList.ts';
 import { useAddRecommendedCommentMutation } from './RecommendedCommentAddScreen.generated.ts';
 
 const NEW_COMMENT = { text: '' };
-const drafts = draftsOf<typeof NEW_COMMENT>();
 
 /** Adds a recommended comment about oneself. */
 export function RecommendedCommentAddScreen() {
   const { id = '' } = useParams();
   const leadOn = useLeadOn();
   const back = { to: paths.comments(id), screen: 'Comments' };
-  const { values, draft, hasChanges, change } = useAddForm(drafts, NEW_COMMENT);
+  const { values, draft, hasChanges, change } = useAddForm(NEW_COMMENT);
   const [addRecommendedComment] = useAddRecommendedCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addRecommendedComment),
   });

@@ -12,7 +12,7 @@ import type { CommentEntry_CommentFragment } from '../CommentEntry.generated.ts'
 import { takeOut } from '../commentList.ts';
 import { editPath } from '../commentPaths.ts';
 import { useDeleteCommentMutation } from './DeleteCommentForm.generated.ts';
-import classes from './DeleteCommentForm.module.css';
+import classes from '../CommentEntry.module.css';
 
 type DeleteCommentFormProps = {
   comment: CommentEntry_CommentFragment;
@@ -46,7 +46,7 @@ export function DeleteCommentForm({ comment, whom }: DeleteCommentFormProps) {
       <Text c="dimmed">
         {commentCategoryLabel[category]} about {whom ?? 'yourself'}
       </Text>
-      <blockquote className={classes.text}>{text}</blockquote>
+      <blockquote className={classes.quote}>{text}</blockquote>
       <SubmitActions
         label="Send It"
         isSubmitting={isSubmitting}

@@ -1,8 +1,6 @@
 import { CommentCategory, commentCategoryLabel } from '../../../../domain/values.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
@@ -16,8 +14,6 @@ import { checkComment, commentValues, type CommentValues } from '../form/comment
 import type { CommentEntry_CommentFragment } from '../CommentEntry.generated.ts';
 import { deletePath } from '../commentPaths.ts';
 import { useSaveComment } from './useSaveComment.ts';
-
-const drafts = draftsOf<EditState<CommentEntry_CommentFragment, CommentValues>>();
 
 const conflictFields: readonly ConflictField<CommentValues>[] = [
   { label: 'Category', fields: ['category'], text: ({ category }) => commentCategoryLabel[category] },
@@ -36,7 +32,7 @@ type EditCommentFormProps = {
 export function EditCommentForm({ comment, whom, reload }: EditCommentFormProps) {
   const leadOn = useLeadOn();
   const back = { to: paths.comments(comment.soldierId), screen: 'Comments' };
-  const edit = useEditForm({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
+  const edit = useEditForm({ opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
   const saveComment = useSaveComment();
   const isRecommended = comment.category === CommentCategory.RECOMMENDED;
   const { form, problems, isSubmitting } = useSubmission({
@@ -50,8 +46,7 @@ export function EditCommentForm({ comment, whom, reload }: EditCommentFormProps)
   });
   return (
     <Form {...form} width="wide" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       {!isRecommended && (
         <CommentCategoryField
           value={edit.values.category}

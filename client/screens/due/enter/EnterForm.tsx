@@ -7,7 +7,6 @@ import { counted } from '../../../../domain/words.ts';
 import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
@@ -49,8 +48,6 @@ type EnterFormProps = {
   rows: readonly ResultRow_RowFragment[];
 };
 
-const drafts = draftsOf<EnterValues>();
-
 /** Said of a draft, whose results would otherwise stand under another requirement. */
 const NO_REQUIREMENT = 'The requirement of your draft is not in use any more. Please choose another one.';
 
@@ -61,7 +58,7 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
   const filter = useDueFilter();
   const { choice } = useListFilter();
   const back = { to: `${paths.adminDue}${search}`, screen: 'Due' };
-  const { values, draft, change } = useAddForm(drafts, {
+  const { values, draft, change } = useAddForm<EnterValues>({
     // What was chosen on the screen that leads here.
     requirementId: requirements.some(({ id }) => id === filter.requirement) ? filter.requirement : first.id,
     doneOn: today(),

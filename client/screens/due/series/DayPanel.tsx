@@ -4,7 +4,6 @@ import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { formatDay, type LocalDate } from '../../../../domain/localDate.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
-import type { Drafts } from '../../../app/forms/drafts/drafts.ts';
 import { saverIn } from '../../../app/forms/edit/conflict.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -18,8 +17,8 @@ import { FormElement } from '../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import classes from './DayPanel.module.css';
-import { type DayEdit, useDay } from './useDay.ts';
+import forms from '../../../components/form/form.module.css';
+import { useDay } from './useDay.ts';
 
 type DayPanelProps = {
   title: string;
@@ -32,7 +31,6 @@ type DayPanelProps = {
   text: string;
   /** The day that is stored; null for none. */
   stored: LocalDate | null;
-  drafts: Drafts<DayEdit>;
   /** Saves the new day; `before` is the day that the form showed when typing began. Null is no day. */
   send: (before: LocalDate | null, day: LocalDate | null) => Promise<unknown>;
   /** Loads the series anew; gives the day as it is then. */
@@ -43,9 +41,9 @@ type DayPanelProps = {
 };
 
 /** One day of a requirement of a soldier, which is set, changed and taken away. */
-export function DayPanel({ title, field, label, dayName, text, stored, drafts, ...props }: DayPanelProps) {
+export function DayPanel({ title, field, label, dayName, text, stored, ...props }: DayPanelProps) {
   const { send, reload, buttons, doneText } = props;
-  const { day, before, conflict, type, meet, keep } = useDay(drafts, stored ?? '');
+  const { day, before, conflict, type, meet, keep } = useDay(field, stored ?? '');
   /** What was saved here: known also where the series cannot be loaded after it. */
   const [saved, setSaved] = useState<string | null>(null);
   const ending = useAttempt(buttons.end);
@@ -84,7 +82,7 @@ export function DayPanel({ title, field, label, dayName, text, stored, drafts, .
   return (
     <Panel title={title}>
       <Text c="dimmed">{text}</Text>
-      <FormElement isSubmitting={isSubmitting} aria-label={title} className={classes.day} onSubmit={form.onSubmit}>
+      <FormElement isSubmitting={isSubmitting} aria-label={title} className={forms.form} onSubmit={form.onSubmit}>
         <Stack gap="sm">
           <ProblemSummary problems={problems} />
           {conflict && (

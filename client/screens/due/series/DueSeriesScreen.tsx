@@ -15,8 +15,8 @@ import { noLonger } from '../../../app/failures/noLonger.ts';
 import { NothingToShow } from '../../../app/failures/NothingToShow.tsx';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { draftsOf, dropDraft } from '../../../app/forms/drafts/drafts.ts';
-import { useDraft, useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
+import { dropDraft, formsWithDraft } from '../../../app/forms/drafts/drafts.ts';
+import { useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
 import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
 import { useUnitList } from '../../../app/live/useUnitList.ts';
 import { paths } from '../../../app/paths.ts';
@@ -38,12 +38,9 @@ import { standingPlace } from '../StandingLink.tsx';
 import { type DueSeriesQuery, useDueSeriesQuery } from './DueSeriesScreen.generated.ts';
 import { EventEntry } from './EventEntry.tsx';
 import type { EventForm_EventFragment } from './EventForm.generated.ts';
-import { CorrectEventForm, EnterEventForm, keptCorrection } from './EventForm.tsx';
+import { CorrectEventForm, EnterEventForm } from './EventForm.tsx';
 import { ExcusePanel } from './ExcusePanel.tsx';
 import { FirstDuePanel } from './FirstDuePanel.tsx';
-
-/** What was being corrected when its person had to sign in again; after a reload the draft says it. */
-const openCorrections = draftsOf<EventForm_EventFragment | null>();
 
 /** Everything about one requirement of one soldier: how it stands, its events, entering another one, and an excuse. A medical one is on paper, and in a file, when asked for. */
 export function DueSeriesScreen() {
@@ -111,10 +108,12 @@ type SeriesProps = {
 };
 
 function Series({ soldier, series: { requirement, standing, events, firstDueOn }, refetch }: SeriesProps) {
-  const key = useDraftKey();
-  const [kept] = useState(() => events.find(({ id }) => id === keptCorrection(key)) ?? null);
+  const address = useDraftKey();
   /** The event that is being corrected, as it was when its form opened, in place of entering one. */
-  const [corrected, setCorrected] = useDraft<EventForm_EventFragment | null>(openCorrections, kept);
+  const [corrected, setCorrected] = useState<EventForm_EventFragment | null>(() => {
+    const kept = formsWithDraft(address);
+    return events.find(({ id }) => kept.includes(id)) ?? null;
+  });
   /** How many were entered: each has a form of its own. */
   const [entered, setEntered] = useState(0);
   const state = useRef<HTMLDivElement>(null);

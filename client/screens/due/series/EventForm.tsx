@@ -16,11 +16,10 @@ import { nameText } from '../../../../domain/nameText.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf, keptDraft } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { valueText } from '../../../components/changeText.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
@@ -37,7 +36,7 @@ import type { WholeRequirement } from '../requirement.ts';
 import { EventDays } from '../EventDays.tsx';
 import { FOR_RECORD, ForRecordField } from '../ForRecordField.tsx';
 import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
-import classes from './EventForm.module.css';
+import classes from './EventEntry.module.css';
 import {
   type EventForm_EventFragment,
   useAddDueEventMutation,
@@ -50,9 +49,6 @@ const PASSED = [
   { value: 'true', label: 'Pass' },
   { value: 'false', label: 'Fail' },
 ];
-
-const entries = draftsOf<EventValues>();
-const corrections = draftsOf<EditState<EventForm_EventFragment, EventValues>>();
 
 const FIELDS: readonly ConflictField<EventValues>[] = [
   { label: 'Day', fields: ['doneOn'], text: ({ doneOn }) => valueText('doneOn', doneOn || null) },
@@ -67,12 +63,6 @@ const FIELDS: readonly ConflictField<EventValues>[] = [
   { label: 'Note', fields: ['note'], text: ({ note }) => note || 'nothing' },
 ];
 
-/** The event whose correction was typed before a reload, by the key of its draft; null for none. */
-export function keptCorrection(key: string): string | null {
-  const none = valuesOf(null);
-  return keptDraft(key, { before: none, values: none })?.before.id ?? null;
-}
-
 type SeriesFormProps = {
   soldierId: string;
   requirement: WholeRequirement;
@@ -84,7 +74,7 @@ type SeriesFormProps = {
 /** Enters an event of somebody's series. */
 export function EnterEventForm({ soldierId, requirement, events, onDone }: SeriesFormProps) {
   const [empty] = useState(() => valuesOf(null));
-  const { values, draft, hasChanges, change } = useAddForm(entries, empty);
+  const { values, draft, hasChanges, change } = useAddForm(empty);
   const [addEvent] = useAddDueEventMutation();
   const keyOf = useKeptIdempotencyKey();
   async function send(event: GivenEvent) {
@@ -121,7 +111,7 @@ type CorrectEventFormProps = SeriesFormProps & {
 /** Corrects an event of somebody's series. */
 export function CorrectEventForm(props: CorrectEventFormProps) {
   const { soldierId, requirement, events, event, reload, onDone, onCancel } = props;
-  const edit = useEditForm({ drafts: corrections, opened: event, valuesOf, fields: FIELDS, reload });
+  const edit = useEditForm({ form: event.id, opened: event, valuesOf, fields: FIELDS, reload });
   const [correctEvent] = useCorrectDueEventMutation();
   return (
     <EventForm
@@ -138,12 +128,7 @@ export function CorrectEventForm(props: CorrectEventFormProps) {
       doneText="Event corrected."
       onDone={onDone}
       onCancel={onCancel}
-      before={(isSubmitting) => (
-        <>
-          <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-          <EditConflict edit={edit} isSubmitting={isSubmitting} />
-        </>
-      )}
+      before={(isSubmitting) => <EditNotes edit={edit} isSubmitting={isSubmitting} />}
     />
   );
 }
@@ -288,8 +273,6 @@ function begin(fields: HTMLElement | null): void {
 
 function valuesOf(event: EventForm_EventFragment | null) {
   return {
-    // Not a field: of which event a draft is.
-    id: event?.id ?? '',
     doneOn: event?.doneOn ?? today(),
     expiresOn: event?.expiresOn ?? '',
     score: event?.score?.toString() ?? '',

@@ -1,8 +1,6 @@
 import { formatDay, type LocalDate } from '../../../../domain/localDate.ts';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { useExcuseFromDueMutation } from './ExcusePanel.generated.ts';
-import type { DayEdit } from './useDay.ts';
 
 type ExcusePanelProps = {
   soldierId: string;
@@ -11,8 +9,6 @@ type ExcusePanelProps = {
   /** Loads the series anew; gives the excuse as it is then. */
   reload: () => Promise<LocalDate | null>;
 };
-
-const drafts = draftsOf<DayEdit>();
 
 /** Excuses somebody from a requirement until a day, or ends that. */
 export function ExcusePanel({ soldierId, requirementId, excusedUntil, reload }: ExcusePanelProps) {
@@ -29,7 +25,6 @@ export function ExcusePanel({ soldierId, requirementId, excusedUntil, reload }: 
           : `Excused until ${formatDay(excusedUntil)}.`
       }
       stored={excusedUntil}
-      drafts={drafts}
       send={(before, until) => excuse({ variables: { soldierId, requirementId, before, until } })}
       reload={reload}
       buttons={{ set: 'Excuse', change: 'Change excuse', end: 'End excuse' }}

@@ -1,8 +1,6 @@
 import type { LocalDate } from '../../../../domain/localDate.ts';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { useSetFirstDueMutation } from './FirstDuePanel.generated.ts';
-import type { DayEdit } from './useDay.ts';
 
 type FirstDuePanelProps = {
   soldierId: string;
@@ -11,8 +9,6 @@ type FirstDuePanelProps = {
   /** Loads the series anew; gives the day as it is then. */
   reload: () => Promise<LocalDate | null>;
 };
-
-const drafts = draftsOf<DayEdit>();
 
 /** Says by which day somebody is to do a requirement with fixed days that they have never done. */
 export function FirstDuePanel({ soldierId, requirementId, firstDueOn, reload }: FirstDuePanelProps) {
@@ -29,7 +25,6 @@ export function FirstDuePanel({ soldierId, requirementId, firstDueOn, reload }: 
           : 'This was never done. It is to be done by this day.'
       }
       stored={firstDueOn}
-      drafts={drafts}
       send={(before, on) => setFirstDue({ variables: { soldierId, requirementId, before, on } })}
       reload={reload}
       buttons={{ set: 'Save day', change: 'Change day', end: 'Remove day' }}

@@ -3,17 +3,15 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MemoryRouter } from 'react-router-dom';
 import { cache } from '../../../app/api/cache.ts';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { type DayEdit, useDay } from './useDay.ts';
+import { useDay } from './useDay.ts';
 
 afterEach(unmountHooks);
 
-const drafts = draftsOf<DayEdit>();
 const client = new ApolloClient({ cache, link: ApolloLink.empty() });
 
 const open = (stored: string) =>
   renderHook(
-    (day: string) => useDay(drafts, day),
+    (day: string) => useDay('until', day),
     stored,
     (children) => (
       <ApolloProvider client={client}>

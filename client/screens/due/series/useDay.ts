@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Drafts } from '../../../app/forms/drafts/drafts.ts';
 import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
 import type { Conflict } from '../../../components/form/ConflictChoices.tsx';
 
@@ -7,15 +6,16 @@ import type { Conflict } from '../../../components/form/ConflictChoices.tsx';
 export type DayValues = { readonly day: string };
 
 /** What is typed, and the day that it was typed over. */
-export type DayEdit = DayValues & { readonly before: string };
+type DayEdit = DayValues & { readonly before: string };
 
 /**
  * The state of a form of one day, which stays open: it follows the day that is stored until something else is typed. From then on the day that it was
  * typed over stays the same, until a conflict has shown a newer one.
+ * @param form which of the forms at the address it is
  * @param stored the day as it is known; '' for none
  */
-export function useDay(drafts: Drafts<DayEdit>, stored: string) {
-  const [{ day, before }, setEdit] = useDraft<DayEdit>(drafts, { day: stored, before: stored });
+export function useDay(form: string, stored: string) {
+  const [{ day, before }, setEdit] = useDraft<DayEdit>({ day: stored, before: stored }, form);
   const [conflict, setConflict] = useState<Conflict<DayValues> | null>(null);
   const [known, setKnown] = useState(stored);
   if (stored !== known) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
 import { hasAnswerKeys, setAnswerKeys } from '../answerKeys.ts';
-import classes from './AnswerKeys.module.css';
+import classes from './landing.module.css';
 
 /** Switches the keys that choose answers on and off, for this device. */
 export function AnswerKeys() {

@@ -1,5 +1,5 @@
 import { counted } from '../../../../domain/words.ts';
-import classes from './ExamIntroduction.module.css';
+import classes from './landing.module.css';
 
 const RULES: readonly string[] = [
   'Unlimited guesses on each question.',

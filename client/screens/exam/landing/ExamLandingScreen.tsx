@@ -8,7 +8,7 @@ import { registerWorker } from '../../../app/offline/registerWorker.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { useIsOnline } from '../../../app/browser/useIsOnline.ts';
-import brief from '../../../components/brief.module.css';
+import words from '../../../components/words.module.css';
 import { QuietLink } from '../../../components/QuietLink.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { DeviceStates } from '../DeviceStates.tsx';
@@ -17,7 +17,6 @@ import { useExam } from '../useExam.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import { ExamIntroduction } from './ExamIntroduction.tsx';
 import { useExamViewerQuery } from './ExamLandingScreen.generated.ts';
-import classes from '../column.module.css';
 import { ExamLoading } from './ExamLoading.tsx';
 import { LandingActions } from './LandingActions.tsx';
 import { MasteryPanel } from './MasteryPanel.tsx';
@@ -68,12 +67,12 @@ function Landing() {
   }
 
   return (
-    <Stack gap="md" className={classes.column}>
+    <Stack gap="md" maw="48rem" mx="auto">
       <ScreenTitle
         title="Practice Exam"
         actions={
           person?.isStaff === true && (
-            <div className={brief.line}>
+            <div className={words.line}>
               <QuietLink to={paths.questionBank} icon={IconPencil}>
                 Manage questions
               </QuietLink>

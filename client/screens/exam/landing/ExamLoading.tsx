@@ -1,5 +1,5 @@
 import { Loader, Text } from '@mantine/core';
-import classes from './ExamLoading.module.css';
+import classes from './landing.module.css';
 
 /** Shown while the questions are loading. */
 export function ExamLoading({ lastName }: { lastName: string | undefined }) {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { AskedQuestion } from '../../../../domain/exam/examState.ts';
 import { Panel } from '../../../components/Panel.tsx';
-import classes from './Explanation.module.css';
+import classes from './QuestionView.module.css';
 
 /** Why the answer is right, and its source. Renders nothing for a question without them. */
 export function Explanation({ question: { explanation, citation } }: { question: AskedQuestion }) {

@@ -1,15 +1,12 @@
 import { Text } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
 import { TextButton } from '../../../components/TextButton.tsx';
 import { REPORTED, ReportForm } from './ReportForm.tsx';
 
 /** The report being typed, and its question: by the time it is restored, the address may show another question. */
 type Report = { readonly questionId: string; readonly text: string };
-
-const drafts = draftsOf<Report | null>();
 
 type ReportQuestionProps = {
   questionId: string;
@@ -19,7 +16,7 @@ type ReportQuestionProps = {
 
 /** A link that opens the form to report a question to staff. */
 export function ReportQuestion({ questionId, onOpen }: ReportQuestionProps) {
-  const [report, setReport] = useDraft<Report | null>(drafts, null);
+  const [report, setReport] = useDraft<Report | null>(null);
   const [isSent, setSent] = useState(false);
   const isOpen = report?.questionId === questionId;
   const opener = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,6 @@ import { TopicScores } from '../TopicScores.tsx';
 import { RestoredRun } from '../RestoredRun.tsx';
 import { useExam } from '../useExam.ts';
 import { useExitExam } from '../useExitExam.ts';
-import classes from '../column.module.css';
 import { MissedQuestions } from './MissedQuestions.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
 
@@ -46,7 +45,7 @@ function Results() {
   if (place.screen !== 'results') return <Navigate to={placePath(place)} replace />;
   const results = examResults(session.questions);
   return (
-    <Stack gap="lg" className={classes.column}>
+    <Stack gap="lg" maw="48rem" mx="auto">
       <ScreenTitle title="Exam Results" />
       <DeviceStates />
       <ScoreSummary score={results} />

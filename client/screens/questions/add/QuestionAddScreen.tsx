@@ -1,5 +1,4 @@
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
@@ -10,16 +9,15 @@ import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { QuestionFields } from '../form/QuestionFields.tsx';
 import { QuestionPreview } from '../form/QuestionPreview.tsx';
-import { checkQuestion, newQuestionValues, questionOf, type QuestionValues } from '../form/questionValues.ts';
+import { checkQuestion, newQuestionValues, questionOf } from '../form/questionValues.ts';
 import { useCreateQuestionMutation } from './QuestionAddScreen.generated.ts';
 
 const BACK = { to: paths.questionBank, screen: 'Questions' };
-const drafts = draftsOf<QuestionValues>();
 
 /** A new question for the exam. */
 export function QuestionAddScreen() {
   const leadOn = useLeadOn();
-  const { values, draft, hasChanges, change } = useAddForm(drafts, newQuestionValues);
+  const { values, draft, hasChanges, change } = useAddForm(newQuestionValues);
   const [createQuestion] = useCreateQuestionMutation();
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({

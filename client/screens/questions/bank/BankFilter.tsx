@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { SearchField } from '../../../components/table/SearchField.tsx';
 import { BANK_STATES, type BankChoice, bankStateLabel } from './bankChoice.ts';
-import classes from './BankFilter.module.css';
+import classes from './bank.module.css';
 
 type BankFilterProps = {
   choice: BankChoice;
@@ -15,7 +15,7 @@ export function BankFilter({ choice, topics, onChoose }: BankFilterProps) {
   // The last question of the chosen topic may have got another one.
   const isGone = choice.topic !== '' && topics.every(({ topic }) => topic !== choice.topic);
   return (
-    <search className={classes.filter}>
+    <search className={classes.choices}>
       <SearchField label="Search" search={choice.search} onSearch={(search) => onChoose({ search })} />
       <NativeSelect
         label="Topic"

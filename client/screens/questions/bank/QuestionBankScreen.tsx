@@ -17,7 +17,7 @@ import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
 import { BankFilter } from './BankFilter.tsx';
 import { ExportBank } from './ExportBank.tsx';
 import { QuestionBankDocument } from './QuestionBankScreen.generated.ts';
-import classes from './QuestionBankScreen.module.css';
+import classes from './bank.module.css';
 import { QuestionList } from './QuestionList.tsx';
 
 /** The questions of the exam, for staff to look after. */

@@ -4,7 +4,7 @@ import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { useReturnToPlace } from '../../../app/browser/useReturnToPlace.ts';
 import type { QuestionBankQueryVariables } from './QuestionBankScreen.generated.ts';
 import type { QuestionList_BankFragment } from './QuestionList.generated.ts';
-import classes from './QuestionList.module.css';
+import classes from './bank.module.css';
 import { QuestionRow } from './QuestionRow.tsx';
 
 type QuestionListProps = {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { Day } from '../../../components/Day.tsx';
 import { Link } from '../../../components/Link.tsx';
-import pressable from '../../../components/pressable.module.css';
+import rows from '../../../components/rows.module.css';
 import { today } from '../../../components/today.ts';
 import { questionPlace } from '../form/useWayBack.ts';
 import type { QuestionRow_QuestionFragment } from './QuestionRow.generated.ts';
@@ -19,7 +19,7 @@ export function QuestionRow({ question: { id, question, topic, reviewDate, retir
       <Link
         data-place={questionPlace(id)}
         to={`${paths.questionEdit(id)}${search}`}
-        className={`${pressable.pressable} ${classes.row}`}
+        className={`${rows.pressable} ${classes.row}`}
       >
         <span className={classes.question}>{question}</span>
         <span className={classes.facts}>

@@ -1,7 +1,5 @@
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
@@ -9,7 +7,7 @@ import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { QuestionFields } from '../form/QuestionFields.tsx';
 import { QuestionPreview } from '../form/QuestionPreview.tsx';
-import { checkQuestion, questionOf, questionValues, type QuestionValues } from '../form/questionValues.ts';
+import { checkQuestion, questionOf, questionValues } from '../form/questionValues.ts';
 import { useWayBack } from '../form/useWayBack.ts';
 import type { EditQuestionForm_QuestionFragment } from './EditQuestionForm.generated.ts';
 import { questionConflictFields } from './questionConflictFields.ts';
@@ -22,14 +20,11 @@ type EditQuestionFormProps = {
   reload: () => Promise<EditQuestionForm_QuestionFragment>;
 };
 
-const drafts = draftsOf<EditState<EditQuestionForm_QuestionFragment, QuestionValues>>();
-
 /** A question of the bank to change, to take out of the exam, or to take into it again. */
 export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   const leadOn = useLeadOn();
   const wayBack = useWayBack(question.id);
   const edit = useEditForm({
-    drafts,
     opened: question,
     valuesOf: questionValues,
     fields: questionConflictFields,
@@ -47,8 +42,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   return (
     <Form {...form} width="wide" back={wayBack}>
       <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
       <QuestionPreview question={questionOf(edit.values)} />
       <SubmitActions label="Save question" isSubmitting={isSubmitting} cancel={wayBack} />

@@ -6,10 +6,10 @@ import { BusyButton } from '../../../components/BusyButton.tsx';
 import { dayOf } from '../../../components/browserClock.ts';
 import { dayWithDistance } from '../../../components/dayText.ts';
 import { ErrorText } from '../../../components/ErrorText.tsx';
-import head from '../../../components/head.module.css';
+import line from '../../../components/line.module.css';
 import { today } from '../../../components/today.ts';
 import { useRestoreQuestionMutation, useRetireQuestionMutation } from './RetireQuestion.generated.ts';
-import classes from './RetireQuestion.module.css';
+import classes from '../form/QuestionFields.module.css';
 
 type RetireQuestionProps = {
   id: string;
@@ -32,7 +32,7 @@ export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionPr
   }
 
   return (
-    <div className={`${head.head} ${classes.state}`}>
+    <div className={`${line.head} ${classes.state}`}>
       <Text aria-live="polite">
         {id} · {retiredAt === null ? 'In the exam' : `Retired since ${dayWithDistance(dayOf(retiredAt), today())}`}
       </Text>

@@ -5,7 +5,7 @@ import { DayQuestions } from '../../../app/imports/DayQuestions.tsx';
 import { ambiguousDays, countedDay } from '../../../app/imports/fileDays.ts';
 import { HiddenRowsQuestion } from '../../../app/imports/HiddenRowsQuestion.tsx';
 import { focusAtTop } from '../../../app/imports/focusAtTop.ts';
-import classes from '../../../app/imports/ReadingChoices.module.css';
+import classes from '../../../app/imports/imports.module.css';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { LackedFields } from './LackedFields.tsx';

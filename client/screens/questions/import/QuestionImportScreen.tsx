@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useSpareWorker } from '../../../app/browser/useSpareWorker.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { ImportSteps } from '../../../app/imports/ImportSteps.tsx';
 import { readInWorker } from '../../../app/imports/readInWorker.ts';
 import { useFileImport } from '../../../app/imports/useFileImport.ts';
@@ -9,14 +8,12 @@ import { paths } from '../../../app/paths.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { FileReading } from './FileReading.tsx';
-import { isUnclear, type OpenQuestions, openQuestions, questionReader, rowsToSend } from './openQuestions.ts';
+import { isUnclear, openQuestions, questionReader, rowsToSend } from './openQuestions.ts';
 import { QuestionHelp } from './QuestionHelp.tsx';
 import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 import { QUESTION_EXPORT } from './questionColumns.ts';
 import { QUESTION_FILE_ENDINGS, type QuestionFile } from './questionFile.ts';
 import { QuestionReport } from './QuestionResult.tsx';
-
-const drafts = draftsOf<OpenQuestions | null>();
 
 /** Imports questions from a file, which is checked at once unless something in it could mean two things. */
 export function QuestionImportScreen() {
@@ -26,7 +23,6 @@ export function QuestionImportScreen() {
   const fileImport = useFileImport({
     title: 'Import Questions',
     what: () => 'question',
-    drafts,
     read: async (file, before) => openQuestions(await readInWorker<QuestionFile>(takeReader(), file), before),
     isClear: (open) => !isUnclear(open),
     rowsOf: rowsToSend,

@@ -1,4 +1,4 @@
-import classes from '../../../app/imports/ImportRow.module.css';
+import classes from '../../../app/imports/imports.module.css';
 import { RowOutcome } from '../../../app/imports/RowOutcome.tsx';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
 import { paths } from '../../../app/paths.ts';

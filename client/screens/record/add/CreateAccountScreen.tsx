@@ -6,7 +6,6 @@ import { messages } from '../../../../domain/errors.ts';
 import { NEW_RECORD, plainFieldsIn } from '../../../../domain/record/fields.ts';
 import { Role } from '../../../../domain/values.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
@@ -16,12 +15,11 @@ import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { SoldierFields } from '../form/SoldierFields.tsx';
-import { changedOwn, checkSoldier, newSoldierValues, type SoldierValues } from '../form/soldierValues.ts';
+import { changedOwn, checkSoldier, newSoldierValues } from '../form/soldierValues.ts';
 import { useFormFields } from '../form/useFormFields.ts';
 import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
 import { useOtherRecord } from './useOtherRecord.ts';
 
-const drafts = draftsOf<SoldierValues>();
 const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
 
 /** Add Info: creates one's own record, which everything else needs. */
@@ -36,7 +34,7 @@ export function CreateAccountScreen() {
 function CreateAccount() {
   const unit = useFormFields();
   const { unitFields } = unit;
-  const { values, draft, hasChanges, change } = useAddForm(drafts, newSoldierValues(unitFields));
+  const { values, draft, hasChanges, change } = useAddForm(newSoldierValues(unitFields));
   const [createSoldier] = useCreateSoldierMutation({
     // The guards then redirect to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),

@@ -6,7 +6,6 @@ import { Role } from '../../../../domain/values.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
@@ -28,7 +27,6 @@ import { useNamesakeQuestion } from './useNamesakeQuestion.tsx';
 /** The fields of a record, and the gain date: '' for whoever is here. */
 type AddedValues = SoldierValues & { readonly arrivesOn: string };
 
-const drafts = draftsOf<AddedValues>();
 const NOBODY_YET = { role: Role.UNASSIGNED, isStaff: false, isOneself: false };
 const BACK = { to: paths.adminReassign, screen: 'Reassign' };
 
@@ -45,7 +43,7 @@ function SoldierAdd() {
   const unit = useFormFields();
   const { unitFields } = unit;
   const leadOn = useLeadOn();
-  const { values, draft, hasChanges, change } = useAddForm<AddedValues>(drafts, {
+  const { values, draft, hasChanges, change } = useAddForm<AddedValues>({
     ...newSoldierValues(unitFields),
     arrivesOn: '',
   });

@@ -1,7 +1,5 @@
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
@@ -13,7 +11,7 @@ import { rankAndName } from '../../../components/soldierText.ts';
 import { asEntered } from '../../../app/people/asEntered.ts';
 import { SoldierFields } from '../form/SoldierFields.tsx';
 import { useFormFields } from '../form/useFormFields.ts';
-import { checkSoldier, soldierValues, type SoldierValues } from '../form/soldierValues.ts';
+import { checkSoldier, soldierValues } from '../form/soldierValues.ts';
 import type { EditRecordForm_SoldierFragment } from './EditRecordForm.generated.ts';
 import { recordConflictFields } from './recordConflictFields.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
@@ -25,8 +23,6 @@ type EditRecordFormProps = {
   reload: () => Promise<EditRecordForm_SoldierFragment>;
 };
 
-const drafts = draftsOf<EditState<EditRecordForm_SoldierFragment, SoldierValues>>();
-
 export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
   const leadOn = useLeadOn();
@@ -35,7 +31,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const save = useSaveRecord(unitFields);
   const fields = recordConflictFields(unit);
   const valuesOf = (record: EditRecordForm_SoldierFragment) => soldierValues(record, unitFields);
-  const edit = useEditForm({ drafts, opened: soldier, valuesOf, fields, reload });
+  const edit = useEditForm({ opened: soldier, valuesOf, fields, reload });
   const { base, values, hasChanges, change } = edit;
   const back = { to: paths.userInfo(base.id), screen: 'the record' };
   const isOneself = base.id === person?.soldierId;
@@ -50,8 +46,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   });
   return (
     <Form {...form} width="whole" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <SoldierFields
         holder={{ role: base.role, isStaff: base.isStaff, isOneself }}
         values={values}

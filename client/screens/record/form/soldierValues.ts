@@ -3,8 +3,7 @@ import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
 import { type UnitFieldName, unitFieldName, type UnitField } from '../../../../domain/policy/unitFields.ts';
 import type { Policy } from '../../../../domain/policy/policy.ts';
 import type { FieldRules } from '../../../../domain/policy/unit.ts';
-import { type OwnFields, ownFieldsIn } from '../../../../domain/record/ownFields.ts';
-import { canonical } from '../../../../domain/record/ownValues.ts';
+import { canonical, type OwnFields, ownFieldsIn } from '../../../../domain/record/ownFields.ts';
 import { objectOf } from '../../../../domain/objects.ts';
 import { dataIssues, dataIssueText, isNotEntered } from '../../../../domain/record/dataIssues.ts';
 import {

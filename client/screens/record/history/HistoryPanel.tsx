@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
@@ -7,7 +7,6 @@ import { Panel } from '../../../components/Panel.tsx';
 import { ExportHistory } from './ExportHistory.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import type { HistoryPanel_SoldierFragment } from './HistoryPanel.generated.ts';
-import classes from './HistoryPanel.module.css';
 
 /** The history of the record, loaded when it is opened. */
 export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragment }) {
@@ -35,13 +34,15 @@ export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragmen
       isScreenOnly={!isOpen}
     >
       {isOpen ? (
-        <div ref={list} role="group" aria-label="Changes" tabIndex={-1} className={classes.changes}>
+        <Stack ref={list} gap="sm" role="group" aria-label="Changes" tabIndex={-1}>
           <HistoryList soldierId={soldier.id} medical={medical} />
-        </div>
+        </Stack>
       ) : (
-        <Button variant="default" className={classes.show} onClick={show}>
-          Show history
-        </Button>
+        <div>
+          <Button variant="default" onClick={show}>
+            Show history
+          </Button>
+        </div>
       )}
     </Panel>
   );

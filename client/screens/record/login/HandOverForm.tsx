@@ -11,7 +11,7 @@ import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { useHandRecordOverMutation } from './HandOverForm.generated.ts';
 import type { LoginPanel_SoldierFragment } from './LoginPanel.generated.ts';
-import classes from './LoginPanel.module.css';
+import classes from '../../../components/Panel.module.css';
 
 type HandOverFormProps = { soldier: LoginPanel_SoldierFragment; onDone: () => void };
 

@@ -15,7 +15,7 @@ import {
   useDeleteDisabledLoginMutation,
   useSetLoginDisabledMutation,
 } from './LoginPanel.generated.ts';
-import classes from './LoginPanel.module.css';
+import classes from '../../../components/Panel.module.css';
 
 /** Whether the soldier can sign in. Disables the login, enables or deletes a disabled one, or hands a record without a login over to one. */
 export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment }) {

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { checked } from '../../../app/forms/checked.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
@@ -14,7 +12,7 @@ import { FormElement } from '../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
-import classes from '../login/LoginPanel.module.css';
+import classes from '../../../components/Panel.module.css';
 import { useChangeArrivalMutation } from './ArrivalForm.generated.ts';
 import type { MembershipPanel_SoldierFragment } from './MembershipPanel.generated.ts';
 
@@ -22,7 +20,6 @@ const ARRIVES_ON = 'arrivesOn';
 
 type ArrivalValues = { readonly arrivesOn: string };
 
-const drafts = draftsOf<EditState<MembershipPanel_SoldierFragment, ArrivalValues>>();
 const FIELDS: readonly ConflictField<ArrivalValues>[] = [
   { label: 'Gain date', fields: ['arrivesOn'], text: ({ arrivesOn }) => valueText('arrivesOn', arrivesOn || null) },
 ];
@@ -38,7 +35,7 @@ type ArrivalFormProps = {
 
 /** The gain date of somebody who is expected: orders change. */
 export function ArrivalForm({ soldier, reload, onDone, onCancel }: ArrivalFormProps) {
-  const edit = useEditForm({ drafts, opened: soldier, valuesOf, fields: FIELDS, reload });
+  const edit = useEditForm({ form: 'arrival', opened: soldier, valuesOf, fields: FIELDS, reload });
   const { arrivesOn } = edit.values;
   const [changeArrival] = useChangeArrivalMutation();
   const name = rankAndName(soldier);
@@ -64,8 +61,7 @@ export function ArrivalForm({ soldier, reload, onDone, onCancel }: ArrivalFormPr
       className={classes.form}
     >
       <ProblemSummary problems={problems} />
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <DateField
         name={ARRIVES_ON}
         label="Gain date"

@@ -3,10 +3,8 @@ import { addDays, formatDay, isLocalDate } from '../../../../domain/localDate.ts
 import { DepartureReason, departureReasonLabel, Membership } from '../../../../domain/record/membership.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { sectionLabel } from '../../../../domain/values.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
@@ -19,7 +17,7 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
-import classes from '../login/LoginPanel.module.css';
+import classes from '../../../components/Panel.module.css';
 import { useSectionStrengthQuery } from './DepartureForm.generated.ts';
 import type { MembershipPanel_SoldierFragment, useOutProcessMutation } from './MembershipPanel.generated.ts';
 
@@ -27,7 +25,6 @@ const LAST_DAY = 'lastDay';
 
 type DepartureValues = { readonly lastDay: string; readonly reason: DepartureReason | '' };
 
-const drafts = draftsOf<EditState<MembershipPanel_SoldierFragment, DepartureValues>>();
 const FIELDS: readonly ConflictField<DepartureValues>[] = [
   { label: 'Last day', fields: ['lastDay'], text: ({ lastDay }) => valueText('lastDay', lastDay || null) },
   {
@@ -49,7 +46,7 @@ type DepartureFormProps = {
 
 /** The last day of somebody in the unit and why they leave; says what comes of it. */
 export function DepartureForm({ soldier, reload, outProcess, onDone, onCancel }: DepartureFormProps) {
-  const edit = useEditForm({ drafts, opened: soldier, valuesOf, fields: FIELDS, reload });
+  const edit = useEditForm({ form: 'departure', opened: soldier, valuesOf, fields: FIELDS, reload });
   const { lastDay, reason } = edit.values;
   const name = rankAndName(soldier);
   const { form, problems, isSubmitting } = useSubmission({
@@ -73,8 +70,7 @@ export function DepartureForm({ soldier, reload, outProcess, onDone, onCancel }:
     <FormElement isSubmitting={isSubmitting} aria-label="Out-process" onSubmit={form.onSubmit} className={classes.form}>
       <div ref={intoSight} />
       <ProblemSummary problems={problems} />
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <DateField
         name={LAST_DAY}
         label="Last day"

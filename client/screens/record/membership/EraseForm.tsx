@@ -14,7 +14,7 @@ import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
-import classes from '../login/LoginPanel.module.css';
+import classes from '../../../components/Panel.module.css';
 import { useDataToEraseQuery, useEraseSoldierMutation } from './EraseForm.generated.ts';
 import type { MembershipPanel_SoldierFragment } from './MembershipPanel.generated.ts';
 

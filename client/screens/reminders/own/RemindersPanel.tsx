@@ -8,7 +8,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { today } from '../../../components/today.ts';
 import { PaceForm } from './PaceForm.tsx';
 import { clockFact, dailyFact, weeklyFact } from './reminderFacts.ts';
-import classes from './RemindersPanel.module.css';
+import classes from '../reminders.module.css';
 import { type RemindersPanel_RemindersFragment, useOwnRemindersQuery } from './RemindersPanel.generated.ts';
 import { ReminderStateMark } from './ReminderStateMark.tsx';
 import { SendMineNow } from './SendMineNow.tsx';

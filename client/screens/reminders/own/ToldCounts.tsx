@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import classes from './ToldCounts.module.css';
+import classes from '../reminders.module.css';
 
 /** What somebody is told, each part on one line. */
 export function ToldCounts({ parts }: { parts: readonly string[] }) {

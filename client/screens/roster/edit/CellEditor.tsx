@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useEffect, useEffectEvent } from 'react';
 import { isOneText, pastedReadings } from '../../../components/paste/readings.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
-import classes from './CellEditor.module.css';
+import classes from './cells.module.css';
 
 type CellEditorProps = {
   column: RosterColumn;

@@ -8,7 +8,7 @@ import { type LeftOut, PasteNote } from '../../../components/paste/PasteNote.tsx
 import { useFieldRules } from '../../../components/PolicyContext.ts';
 import { NAME_COLUMN } from '../rosterColumns.ts';
 import type { Cell, CellSaves } from './CellSaves.ts';
-import classes from './OpenCells.module.css';
+import classes from './cells.module.css';
 
 type OpenCellsProps = {
   saves: CellSaves;
@@ -43,9 +43,9 @@ export function OpenCells({ saves, leftOut, onGoTo }: OpenCellsProps) {
         </Note>
       )}
       {refused.length > 0 && (
-        <ul className={classes.cells}>
+        <ul className={classes.openCells}>
           {refused.map((save) => (
-            <li key={`${save.person.id} ${save.column.key}`} className={classes.cell}>
+            <li key={`${save.person.id} ${save.column.key}`} className={classes.openCell}>
               <ErrorText>{`${NAME_COLUMN.text(save.person)}, ${save.column.header}, ${save.text === '' ? 'nothing' : save.text}: ${save.problem ?? ''}`}</ErrorText>
               <Button variant="default" onClick={() => onGoTo(save)}>
                 Go to cell

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import type { Cell, CellSaves } from './CellSaves.ts';
-import classes from './SavedCell.module.css';
+import classes from './cells.module.css';
 
 type SavedCellProps = Cell & {
   saves: CellSaves;

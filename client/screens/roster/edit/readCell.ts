@@ -1,4 +1,6 @@
-import { UnitFieldKind, unitFieldIdOf, unitFieldName, isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
+import { readOwn } from '../../../../domain/policy/unitFieldKinds.ts';
+import { kindOf } from '../../../../domain/record/fieldKinds.ts';
+import { unitFieldIdOf, isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
 import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { mapped, quoted, type Reading } from '../../../../domain/imports/importTexts.ts';
 import { partOf } from '../../../../domain/objects.ts';
@@ -11,11 +13,11 @@ import {
   type PlainChanges,
   type RecordChanges,
   type RecordFields,
+  rowOf,
   type Rows,
   rowsOf,
 } from '../../../../domain/record/fields.ts';
 import { unitFieldNamesIn } from '../../../../domain/record/ownFields.ts';
-import { readOwn } from '../../../../domain/record/ownValues.ts';
 import { validateChange } from '../../../../domain/record/validation.ts';
 import { readEts, readField, readRank } from '../../../../domain/roster/rosterTexts.ts';
 import { isBlank } from '../../../../domain/texts.ts';
@@ -55,11 +57,9 @@ function readAs(field: AnyName, text: string, rows: Rows): Reading<RecordChanges
 }
 
 /** Whether a field holds a day. */
-function isDay(field: AnyName, { unitFields }: FieldRules): boolean {
-  return (
-    isOfKind(field, 'day') ||
-    unitFields.some(({ id, kind }) => unitFieldName(id) === field && kind === UnitFieldKind.DAY)
-  );
+function isDay(field: AnyName, unit: FieldRules): boolean {
+  const row = rowOf(rowsOf(unit), field);
+  return row !== null && kindOf(row).isDay;
 }
 
 /** 01 JAN 2000 as spreadsheets count days. Smaller numbers of five digits are as likely Julian dates of these years. */

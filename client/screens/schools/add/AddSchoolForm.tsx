@@ -1,7 +1,6 @@
 import { messages } from '../../../../domain/errors.ts';
 import { schoolNotes } from '../../../../domain/record/school.ts';
 import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
@@ -18,10 +17,8 @@ import { SchoolFields } from '../form/SchoolFields.tsx';
 import { ADD_SCHOOL_PLACE } from '../form/schoolPlaces.ts';
 import { recordText, schoolTitle } from '../form/schoolTitle.ts';
 import { useRepeatQuestion } from '../form/useRepeatQuestion.tsx';
-import { checkSchool, newSchoolValues, type SchoolValues } from '../form/schoolValues.ts';
+import { checkSchool, newSchoolValues } from '../form/schoolValues.ts';
 import { type AddSchoolForm_SoldierFragment, useAddSchoolMutation } from './AddSchoolForm.generated.ts';
-
-const drafts = draftsOf<SchoolValues>();
 
 /** Adds a school to a record: name and dates. */
 export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragment }) {
@@ -30,7 +27,7 @@ export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragm
   const isOwn = usePerson()?.soldierId === soldierId;
   const { mayRepeat, dialog } = useRepeatQuestion(schools, recordText(soldier, isOwn));
   const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE), screen: 'the record' };
-  const { values, draft, hasChanges, change } = useAddForm(drafts, newSchoolValues);
+  const { values, draft, hasChanges, change } = useAddForm(newSchoolValues);
   const [addSchool] = useAddSchoolMutation();
   const keyOf = useKeptIdempotencyKey();
   const { form, problems, isSubmitting } = useSubmission({

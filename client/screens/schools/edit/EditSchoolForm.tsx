@@ -1,9 +1,7 @@
 import { messages } from '../../../../domain/errors.ts';
 import { isScheduled, schoolNotes } from '../../../../domain/record/school.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -17,15 +15,13 @@ import { DeleteLink } from '../../../components/form/DeleteLink.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
-import type { OpenedSchool, ScheduledSchool } from '../form/OpenSchool.tsx';
+import type { OpenedSchool } from '../form/OpenSchool.tsx';
 import { SchoolFields } from '../form/SchoolFields.tsx';
 import { schoolPlace } from '../form/schoolPlaces.ts';
 import { recordText, schoolTitle } from '../form/schoolTitle.ts';
 import { useRepeatQuestion } from '../form/useRepeatQuestion.tsx';
 import { checkSchool, schoolFieldLabel, type SchoolValues, schoolValues } from '../form/schoolValues.ts';
 import { useUpdateSchoolMutation } from './EditSchoolForm.generated.ts';
-
-const drafts = draftsOf<EditState<ScheduledSchool, SchoolValues>>();
 
 const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): ConflictField<SchoolValues> => ({
   label: schoolFieldLabel[field],
@@ -38,7 +34,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const leadOn = useLeadOn();
   const isOwn = usePerson()?.soldierId === soldier.id;
   const back = { to: paths.userInfo(soldier.id), state: backTo(schoolPlace(school.id)), screen: 'the record' };
-  const edit = useEditForm({ drafts, opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
+  const edit = useEditForm({ opened: school, valuesOf: schoolValues, fields: FIELDS, reload });
   const others = soldier.schools.filter(({ id }) => id !== school.id);
   const { mayRepeat, dialog } = useRepeatQuestion(others, recordText(soldier, isOwn));
   const [updateSchool] = useUpdateSchoolMutation();
@@ -57,8 +53,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   });
   return (
     <Form {...form} width="wide" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <SchoolFields
         values={edit.values}
         onChange={edit.change}

@@ -13,7 +13,7 @@ import { isMissing, QueryFailure } from '../../../app/failures/QueryFailure.tsx'
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { type OpenSchool_SoldierFragment, ScheduledSchoolsDocument } from './OpenSchool.generated.ts';
 
-export type ScheduledSchool = OpenSchool_SoldierFragment['schools'][number];
+type ScheduledSchool = OpenSchool_SoldierFragment['schools'][number];
 
 export type OpenedSchool = {
   soldier: OpenSchool_SoldierFragment;

@@ -3,7 +3,7 @@ import { SCHOOL_NAMES, schoolNameLabel } from '../../../../domain/values.ts';
 import { DateField } from '../../../components/form/DateField.tsx';
 import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import classes from './SchoolFields.module.css';
+import classes from '../schools.module.css';
 import { schoolFieldLabel, type SchoolValues } from './schoolValues.ts';
 
 type SchoolFieldsProps = {

@@ -6,7 +6,7 @@ import { Day } from '../../../components/Day.tsx';
 import { NAME_COLUMN } from '../../../app/tables/lists/listedPersonColumns.tsx';
 import type { ListColumn } from '../../../app/tables/lists/ListTable.tsx';
 import type { SchoolColumns_RowFragment } from './schoolColumns.generated.ts';
-import classes from './schoolColumns.module.css';
+import classes from '../schools.module.css';
 
 /** The columns of the schools table. */
 export const SCHOOL_COLUMNS: readonly ListColumn<SchoolColumns_RowFragment>[] = [

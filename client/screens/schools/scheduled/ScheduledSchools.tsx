@@ -15,7 +15,7 @@ import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import { ADD_SCHOOL_PLACE, schoolPlace } from '../form/schoolPlaces.ts';
 import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
-import classes from './ScheduledSchools.module.css';
+import classes from '../schools.module.css';
 import { schoolTime } from './schoolTime.ts';
 
 /** The columns of the exported schools. */

@@ -2,10 +2,8 @@ import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { componentLabel, UnitComponent, unitNameProblem } from '../../../../domain/policy/unit.ts';
 import { timeZoneText } from '../../../../domain/timeZone.ts';
 import { checked } from '../../../app/forms/checked.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
@@ -29,7 +27,6 @@ type UnitFormProps = {
 type UnitValues = { readonly name: string; readonly component: UnitComponent; readonly timeZone: string };
 
 const COMPONENTS = Object.values(UnitComponent);
-const drafts = draftsOf<EditState<UnitForm_UnitFragment, UnitValues>>();
 const FIELDS: readonly ConflictField<UnitValues>[] = [
   { label: 'Name', fields: ['name'], text: ({ name }) => name || 'nothing' },
   { label: 'Component', fields: ['component'], text: ({ component }) => componentLabel[component] },
@@ -41,7 +38,6 @@ export function UnitForm({ unit, reload }: UnitFormProps) {
   const leadOn = useLeadOn();
   const [updateUnit, { client }] = useUpdateUnitMutation();
   const edit = useEditForm({
-    drafts,
     opened: unit,
     valuesOf: ({ name, component, chosenTimeZone }: UnitForm_UnitFragment): UnitValues => ({
       name: name ?? '',
@@ -66,8 +62,7 @@ export function UnitForm({ unit, reload }: UnitFormProps) {
   });
   return (
     <Form {...form} back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <TextField
         name="name"
         label="Name"

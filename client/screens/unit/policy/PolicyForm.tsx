@@ -3,10 +3,8 @@ import { formatDay } from '../../../../domain/localDate.ts';
 import { PACK_NAMES, packLabel } from '../../../../domain/policy/packs.ts';
 import { differingRules, POLICY_RULE_NAMES } from '../../../../domain/policy/rules.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
@@ -18,14 +16,7 @@ import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { today } from '../../../components/today.ts';
 import { PolicyEffects } from './PolicyEffects.tsx';
 import { type PolicyForm_UnitFragment, useChoosePolicyMutation } from './PolicyForm.generated.ts';
-import {
-  changeOfPack,
-  isPack,
-  POLICY_CONFLICT_FIELDS,
-  type PolicyValues,
-  policyValues,
-  readPolicy,
-} from './policyValues.ts';
+import { changeOfPack, isPack, POLICY_CONFLICT_FIELDS, policyValues, readPolicy } from './policyValues.ts';
 import { RuleFields } from './RuleFields.tsx';
 
 type PolicyFormProps = {
@@ -35,14 +26,11 @@ type PolicyFormProps = {
   reload: () => Promise<PolicyForm_UnitFragment>;
 };
 
-const drafts = draftsOf<EditState<PolicyForm_UnitFragment, PolicyValues>>();
-
 /** Changes the policy that the unit goes by, from a day on; what that does to whom stands below before it is saved. */
 export function PolicyForm({ unit, reload }: PolicyFormProps) {
   const leadOn = useLeadOn();
   const [choosePolicy, { client }] = useChoosePolicyMutation();
   const edit = useEditForm({
-    drafts,
     opened: unit,
     valuesOf: (base: PolicyForm_UnitFragment) => policyValues(base, today()),
     fields: POLICY_CONFLICT_FIELDS,
@@ -80,8 +68,7 @@ export function PolicyForm({ unit, reload }: PolicyFormProps) {
   });
   return (
     <Form {...form} width="whole" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <Stack gap="lg">
         <ChoiceField
           name="pack"

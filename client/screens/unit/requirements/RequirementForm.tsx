@@ -14,10 +14,8 @@ import type { Policy } from '../../../../domain/policy/policy.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { GRADES, gradeLabel, ROLES, roleLabel } from '../../../../domain/values.ts';
 import { checked } from '../../../app/forms/checked.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
@@ -41,7 +39,6 @@ import {
   readRequirement,
   REQUIREMENT_CONFLICT_FIELDS,
   requirementValues,
-  type RequirementValues,
   resultLabel,
   RESULTS,
   windowLabel,
@@ -68,8 +65,6 @@ type RequirementFormProps = {
   reload: () => Promise<Base>;
 };
 
-const drafts = draftsOf<EditState<Base, RequirementValues>>();
-
 /** What staff are told before a requirement that had another cycle gets fixed days. */
 const EVENTS_WITHOUT_DAY =
   'Events that are there already have no such day. They stay current until it is entered by correcting them.';
@@ -79,7 +74,6 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
   const leadOn = useLeadOn();
   const { save, refetch } = useSaveRequirements();
   const edit = useEditForm({
-    drafts,
     opened: unit,
     valuesOf: ({ requirements }: Base) =>
       requirementValues(requirements.find(({ id }) => id === requirementId) ?? opened),
@@ -128,8 +122,7 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
 
   return (
     <Form {...form} width="whole" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <EditNotes edit={edit} isSubmitting={isSubmitting} />
       <Stack gap="lg">
         <FieldGroup legend="What it is">
           <TextField

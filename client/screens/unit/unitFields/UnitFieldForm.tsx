@@ -1,22 +1,19 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
+import { objectOf } from '../../../../domain/objects.ts';
+import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from '../../../../domain/policy/unitFieldKinds.ts';
 import {
   UNIT_FIELD_CHOICES_MAX,
-  UNIT_FIELD_KINDS,
   UNIT_FIELD_LABEL_MAX_LENGTH,
   UNIT_FIELD_VISIBILITIES,
-  UnitFieldKind,
   UnitFieldVisibility,
   dodIdField,
-  kindLabel,
   visibilityLabel,
 } from '../../../../domain/policy/unitFields.ts';
 import { unitFieldProblems, type GivenUnitField, tidyUnitField } from '../../../../domain/roster/unitFieldRules.ts';
 import { noLonger } from '../../../app/failures/noLonger.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { draftsOf, keptDraft } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
-import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
@@ -50,44 +47,37 @@ type UnitFieldFormProps = {
   onClose: () => void;
 };
 
+/** The form of a new unit field, among those of unit fields. */
+export const NEW_FORM = 'new';
+
 const NEW_UNIT_FIELD: GivenUnitField = {
   id: null,
   label: '',
-  kind: UnitFieldKind.TEXT,
+  kind: 'TEXT',
   choices: [],
   visibility: UnitFieldVisibility.STAFF,
 };
 
-type UnitFieldValues = Omit<GivenUnitField, 'id' | 'choices'> & {
-  /** Not a field: of which unit field a draft is, '' for a new one. */
-  readonly id: string;
-  readonly choices: string;
-};
+type UnitFieldValues = Omit<GivenUnitField, 'id' | 'choices'> & { readonly choices: string };
 
-function valuesOf({ id, label, kind, choices, visibility }: GivenUnitField): UnitFieldValues {
-  return { id: id ?? '', label, kind, choices: choices.join('\n'), visibility };
+function valuesOf({ label, kind, choices, visibility }: GivenUnitField): UnitFieldValues {
+  return { label, kind, choices: choices.join('\n'), visibility };
 }
 
-const drafts = draftsOf<EditState<KnownUnitFields, UnitFieldValues>>();
+const KIND_LABEL = objectOf<Record<UnitFieldKind, string>>(UNIT_FIELD_KINDS, (kind) => KINDS[kind].label);
 
 const FIELDS: readonly ConflictField<UnitFieldValues>[] = [
   { label: 'Label', fields: ['label'], text: ({ label }) => label },
-  { label: 'Kind', fields: ['kind'], text: ({ kind }) => kindLabel[kind] },
+  { label: 'Kind', fields: ['kind'], text: ({ kind }) => KINDS[kind].label },
   { label: 'Choices', fields: ['choices'], text: ({ choices }) => choices.replaceAll('\n', ', ') },
   { label: 'Shown to', fields: ['visibility'], text: ({ visibility }) => visibilityLabel[visibility] },
 ];
-
-/** The unit field whose form had something typed before a reload, '' for a new one, by the key of its draft; null for none. */
-export function keptUnitField(key: string): string | null {
-  const none = valuesOf(NEW_UNIT_FIELD);
-  return keptDraft(key, { before: none, values: none })?.values.id ?? null;
-}
 
 /** Adds a unit field, or changes one. */
 export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFormProps) {
   const columnIn = ({ unitFields }: KnownUnitFields) => unitFields.find((unitField) => unitField.id === id) ?? null;
   const edit = useEditForm({
-    drafts,
+    form: id ?? NEW_FORM,
     opened,
     valuesOf: (known: KnownUnitFields) => valuesOf(columnIn(known) ?? NEW_UNIT_FIELD),
     fields: FIELDS,
@@ -102,7 +92,7 @@ export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFo
   const known = columnIn(base);
   const index = known ? unitFields.indexOf(known) : unitFields.length;
   const policy = usePolicy();
-  const isDodId = values.kind === UnitFieldKind.DOD_ID;
+  const isDodId = values.kind === 'DOD_ID';
   const prefix = `unitFields.${index}.`;
   const { form, problems, isSubmitting } = useSubmission({
     title: known ? `Edit ${known.label}` : 'Add unit field',
@@ -122,8 +112,7 @@ export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFo
     <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
       <Stack gap="sm">
         <ProblemSummary problems={problems} />
-        <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-        <EditConflict edit={edit} isSubmitting={isSubmitting} />
+        <EditNotes edit={edit} isSubmitting={isSubmitting} />
         {!isDodId && (
           <TextField
             {...field('label')}
@@ -136,24 +125,20 @@ export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFo
           />
         )}
         {known ? (
-          <Text>Kind: {kindLabel[known.kind]}. It cannot be changed.</Text>
+          <Text>Kind: {KINDS[known.kind].label}. It cannot be changed.</Text>
         ) : (
           <SelectField
             {...field('kind')}
             label="Kind"
             help="It cannot be changed later."
-            options={
-              dodIdField(unitFields)
-                ? UNIT_FIELD_KINDS.filter((kind) => kind !== UnitFieldKind.DOD_ID)
-                : UNIT_FIELD_KINDS
-            }
-            optionLabel={kindLabel}
+            options={dodIdField(unitFields) ? UNIT_FIELD_KINDS.filter((kind) => kind !== 'DOD_ID') : UNIT_FIELD_KINDS}
+            optionLabel={KIND_LABEL}
             value={values.kind}
             onChange={(kind) => change({ kind })}
           />
         )}
         {isDodId && <Note>{DOD_ID_KEPT}</Note>}
-        {values.kind === UnitFieldKind.CHOICE && (
+        {values.kind === 'CHOICE' && (
           <TextAreaField
             {...field('choices')}
             label="Choices"

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { UnitFieldKind, UNIT_FIELDS_MAX, unitFieldText } from '../../../../domain/policy/unitFields.ts';
+import { UNIT_FIELDS_MAX, unitFieldText } from '../../../../domain/policy/unitFields.ts';
 import type { GivenUnitField } from '../../../../domain/roster/unitFieldRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
-import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { useDraft, useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
+import { formsWithDraft } from '../../../app/forms/drafts/drafts.ts';
+import { useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
 import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -16,7 +16,7 @@ import { intoSight } from '../../../components/intoSight.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
-import { UnitFieldForm, keptUnitField, type KnownUnitFields } from './UnitFieldForm.tsx';
+import { UnitFieldForm, type KnownUnitFields, NEW_FORM } from './UnitFieldForm.tsx';
 import { lossText } from './unitFieldText.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import {
@@ -31,9 +31,6 @@ type UnitField = UnitFieldList_UnitFieldFragment;
 
 /** The unit field whose form is open, null for one that is being added, and the unit fields as they were then. */
 type Opened = KnownUnitFields & { readonly id: string | null };
-
-/** What was open when its person had to sign in again. */
-const openForms = draftsOf<Opened | null>();
 
 /** A unit field that is to go, how many people have a value in it, and the unit fields as they were when that was asked. */
 type Going = KnownUnitFields & { readonly unitField: UnitField; readonly people: number };
@@ -55,9 +52,8 @@ export function UnitFieldList() {
 function ColumnList({ version, unitFields }: { version: number; unitFields: readonly UnitField[] }) {
   const [updateUnitFields, { client }] = useUpdateUnitFieldsMutation();
   const { problem, isBusy, attempt } = useAttempt('Unit fields');
-  const key = useDraftKey();
-  const [kept] = useState(() => keptForm(keptUnitField(key), { version, unitFields }));
-  const [opened, setOpened] = useDraft(openForms, kept);
+  const address = useDraftKey();
+  const [opened, setOpened] = useState(() => keptForm(formsWithDraft(address), { version, unitFields }));
   const [going, setGoing] = useState<Going | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   const full = useRef<HTMLParagraphElement>(null);
@@ -155,7 +151,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
                       isBusy={isBusy}
                       onMove={move}
                     />
-                    {unitField.kind !== UnitFieldKind.DOD_ID && (
+                    {unitField.kind !== 'DOD_ID' && (
                       <Button
                         variant="subtle"
                         aria-label={`Edit ${unitField.label}`}
@@ -213,8 +209,9 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
   );
 }
 
-/** The form that was open before a reload. A unit field may have gone meanwhile. */
-function keptForm(id: string | null, known: KnownUnitFields): Opened | null {
-  if (id === '') return { id: null, ...known };
-  return known.unitFields.some((unitField) => unitField.id === id) ? { id, ...known } : null;
+/** The form with a draft. Its unit field may have gone meanwhile. */
+function keptForm(forms: readonly string[], known: KnownUnitFields): Opened | null {
+  if (forms.includes(NEW_FORM)) return { id: null, ...known };
+  const unitField = known.unitFields.find(({ id }) => forms.includes(id));
+  return unitField ? { id: unitField.id, ...known } : null;
 }
