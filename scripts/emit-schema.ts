@@ -1,23 +1,30 @@
 /**
- * Writes schema.graphql from the code, with the permission of every field. With --check it writes nothing and
- * fails when the file is stale.
+ * Writes what follows from the server's code: schema.graphql, with the permission of every field, the query for one's own data, and the table of docs/data.md.
+ * With --check it writes nothing and fails when a file is stale.
  */
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema } from 'graphql';
 import { createSchema } from '../server/schema.ts';
+import { withDataTable } from './codegen/dataTable.ts';
+import { ownDataQuery } from './codegen/ownDataQuery.ts';
 
-const FILE = new URL('../schema.graphql', import.meta.url);
+const schema = lexicographicSortSchema(createSchema());
 
-const printed = `${printSchemaWithDirectives(lexicographicSortSchema(createSchema()))}\n`;
+const read = (name: string): Promise<string> => readFile(new URL(`../${name}`, import.meta.url), 'utf8');
 
-if (process.argv.includes('--check')) {
-  const current = await readFile(FILE, 'utf8').catch(() => '');
-  if (current !== printed) {
-    console.error('schema.graphql is stale: run `npm run generate`.');
+const FILES = {
+  'schema.graphql': `${printSchemaWithDirectives(schema)}\n`,
+  'client/screens/ownData/OwnDataScreen.graphql': ownDataQuery(schema),
+  'docs/data.md': withDataTable(await read('docs/data.md')),
+};
+
+for (const [name, text] of Object.entries(FILES)) {
+  if (!process.argv.includes('--check')) {
+    await writeFile(new URL(`../${name}`, import.meta.url), text);
+  } else if ((await read(name).catch(() => '')) !== text) {
+    console.error(`${name} is stale: run \`npm run generate\`.`);
     process.exitCode = 1;
   }
-} else {
-  await writeFile(FILE, printed);
 }

@@ -19,7 +19,7 @@ import { finishBeforeRights } from './records/rights/rightsLock.ts';
 import { createServices } from './identity/services.ts';
 import { hashSecret } from './identity/secrets/secret.ts';
 import { SecretCookie, setCookie } from './identity/secrets/secretCookie.ts';
-import { forgetWithLogin } from './reminders/forgetWithLogin.ts';
+import { forgetWithLogin } from './models.ts';
 import { reminderMails } from './reminders/reminderMails.ts';
 import { remindersJob } from './reminders/remindersJob.ts';
 import { unsubscribePages } from './reminders/unsubscribePages.ts';

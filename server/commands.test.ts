@@ -301,7 +301,7 @@ const QUERIES: Operations = {
   staffApprovals: [3, asStaff('{ staffApprovals { id } }')],
   viewer: [4, asSam('{ viewer { login { id } soldier { id } } }')],
   namesakes: [3, asStaff('{ namesakes(firstName: "alex", middleName: "NMN", lastName: "morgan") { id } }')],
-  dataToErase: [7, asStaff('query ($id: ID!) { dataToErase(soldierId: $id) { comments hasLogin } }')],
+  dataToErase: [7, asStaff('query ($id: ID!) { dataToErase(soldierId: $id) }')],
   emailCodeState: [1, asNobody('{ emailCodeState(code: "none") }')],
   resetCodeState: [1, asNobody('{ resetCodeState(code: "none") }')],
   signInCodeState: [1, asNobody('{ signInCodeState(code: "none") }')],

@@ -1,38 +1,101 @@
-import { CalendarFeedModel } from './calendar/calendarFeed.model.ts';
-import { CommentModel } from './comments/comment.model.ts';
+import { dodIdField } from '../domain/policy/unitFields.ts';
+import { ReminderPace } from '../domain/due/reminders.ts';
+import type { GoingLogin, PersonalData } from './api/personalData.ts';
+import { CALENDAR_DATA } from './calendar/calendarFeed.service.ts';
+import { COMMENT_DATA } from './comments/comment.service.ts';
+import { dueOf } from './due/due.service.ts';
+import { DueSeries } from './due/dueEntry.type.ts';
 import { QuestionModel } from './exam/question.model.ts';
-import { QuestionReportModel } from './exam/questionReport.model.ts';
+import { REPORT_DATA } from './exam/questionReport.service.ts';
 import { AccountModel } from './identity/account.model.ts';
-import { BrowserKeyModel } from './identity/limits/browserKey.model.ts';
+import type { IdentityContext } from './identity/identityContext.ts';
 import { JoinCodeModel } from './identity/joinCode/joinCode.model.ts';
-import { LimitModel } from './identity/limits/limit.model.ts';
-import { OneTimeCodeModel } from './identity/mailedLink/oneTimeCode.model.ts';
-import { ProgramKeyModel } from './identity/programKeys/programKey.model.ts';
-import { SessionModel } from './identity/session/session.model.ts';
-import { QueuedMailModel } from './mail/queuedMail.model.ts';
-import { HistoryModel } from './history/history.model.ts';
+import { BrowserKeyModel } from './identity/limits/browserKey.model.ts';
+import { LIMIT_DATA } from './identity/limits/limits.ts';
+import { CODE_DATA } from './identity/mailedLink/oneTimeCode.service.ts';
+import { KEY_DATA } from './identity/programKeys/programKey.service.ts';
+import { SESSION_DATA } from './identity/session/mySessions.service.ts';
+import { IMPORT_DATA } from './imports/stagedImport.ts';
+import { MAIL_DATA } from './mail/mailQueue.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
-import { ReminderModel } from './reminders/reminder.model.ts';
-import { RosterWordModel } from './unit/rosterWord.model.ts';
-import { UnitModel } from './unit/unit.model.ts';
+import { ownPace, REMINDER_DATA } from './reminders/reminder.service.ts';
+import { HISTORY_DATA } from './shownHistory/history.service.ts';
+import { dodIdOf } from './unit/dodId.service.ts';
+import { NAME_DATA } from './unit/rosterWord.model.ts';
+import { UNIT_DATA } from './unit/unitHistory.service.ts';
+
+/**
+ * The collections that keep something of a person. Erasing and what it says beforehand, the end of a login, `ownRecord` and docs/data.md go by this table. The
+ * rows stand with their subjects, but for those that several rooms tell of.
+ */
+export const PERSONAL_DATA: readonly PersonalData<IdentityContext>[] = [
+  {
+    collection: SoldierModel,
+    holds:
+      'the record: what is entered in it and in the unit fields, the DoD ID among them where the unit keeps it, the schools, the events, excuses and first days of dated requirements, the day the record was made, and which login owns it',
+    leftOut: 'unit fields that only staff see; the history tells when the record was made',
+    own: {
+      dodId: {
+        type: () => String,
+        description: 'Their DoD ID, whole; null where the unit keeps none of theirs.',
+        ofSoldier: ownDodId,
+      },
+      dues: {
+        type: () => [DueSeries],
+        description:
+          'The dated requirements that are asked of them, or of which the record holds events or an excuse, with these.',
+        ofSoldier: (soldierId, context) => dueOf(context, soldierId),
+      },
+    },
+    goes: { otherwise: 'eraseSoldier removes it last, as it says that the person is being erased' },
+  },
+  {
+    collection: AccountModel,
+    holds:
+      "the login: its e-mail address, whether that refuses mails, password and recovery codes as hashes, the authenticator app's key, the sign-in at a provider, and how often they are told what is due",
+    leftOut: 'hashes and keys: of a secret it is told that there is one',
+    own: {
+      reminderPace: { type: () => ReminderPace, description: 'How often they are told what is due.', ofLogin: ownPace },
+    },
+    goes: { otherwise: 'eraseSoldier removes it between the two times that it removes what belongs to it' },
+  },
+  COMMENT_DATA,
+  HISTORY_DATA,
+  SESSION_DATA,
+  CALENDAR_DATA,
+  REPORT_DATA,
+  KEY_DATA,
+  CODE_DATA,
+  MAIL_DATA,
+  REMINDER_DATA,
+  LIMIT_DATA,
+  UNIT_DATA,
+  ...IMPORT_DATA,
+  NAME_DATA,
+];
+
+/** The collections that keep nothing of anybody. */
+export const NOBODYS_DATA = [BrowserKeyModel, JoinCodeModel, QuestionModel, 'jobs', 'locks', 'migrations'] as const;
 
 /** What the product keeps in its store: all models, for the store to make their indexes. */
-export const MODELS = [
-  AccountModel,
-  SessionModel,
-  OneTimeCodeModel,
-  QueuedMailModel,
-  LimitModel,
-  BrowserKeyModel,
-  JoinCodeModel,
-  UnitModel,
-  SoldierModel,
-  CommentModel,
-  HistoryModel,
-  QuestionModel,
-  QuestionReportModel,
-  CalendarFeedModel,
-  ProgramKeyModel,
-  RosterWordModel,
-  ReminderModel,
-];
+export const MODELS = [...PERSONAL_DATA.map(({ collection }) => collection), ...NOBODYS_DATA].filter(
+  (collection) => typeof collection !== 'string',
+);
+
+/** What the store calls a collection of the table. */
+export function collectionName({ collection }: Pick<PersonalData, 'collection'>): string {
+  return typeof collection === 'string' ? collection : collection.collection.collectionName;
+}
+
+/** Removes all that belongs to a login that goes. More than once has the same effect as once. */
+export async function forgetWithLogin(login: GoingLogin): Promise<void> {
+  for (const { goes } of PERSONAL_DATA) await goes.withLogin?.(login);
+}
+
+/** Somebody's DoD ID, whole. One database command where the unit keeps them, otherwise none. */
+async function ownDodId(soldierId: string, context: IdentityContext): Promise<string | null> {
+  const unit = await context.unit();
+  if (!dodIdField(unit.unitFields)) return null;
+  const stored = await SoldierModel.findById(soldierId, { own: 1 }).lean();
+  return stored && dodIdOf(stored, unit);
+}

@@ -18,7 +18,6 @@ import { LoginRemovalResolver } from './identity/logins/loginRemoval.resolver.ts
 import { LinkSignInResolver } from './identity/mailedLink/linkSignIn.resolver.ts';
 import { PasswordResolver } from './identity/password/password.resolver.ts';
 import { ProviderResolver } from './identity/provider/provider.resolver.ts';
-import { ErasureResolver } from './personalData/erasure.resolver.ts';
 import { ProgramKeyResolver } from './identity/programKeys/programKey.resolver.ts';
 import { SecondFactorResolver } from './identity/secondFactor/secondFactor.resolver.ts';
 import { SessionResolver } from './identity/session/session.resolver.ts';
@@ -29,7 +28,7 @@ import { authDirective } from './api/authDirective.ts';
 import { leftOutIsNull } from './api/leftOutIsNull.ts';
 import { keysDirective } from './api/keysDirective.ts';
 import { enforceAuth } from './http/enforceAuth.ts';
-import { OwnRecordResolver } from './personalData/ownRecord.resolver.ts';
+import { PersonalDataResolver } from './personalData/personalData.resolver.ts';
 import { ReminderResolver } from './reminders/reminder.resolver.ts';
 import { MembershipResolver } from './records/membership/membership.resolver.ts';
 import { SchoolResolver } from './records/schools/school.resolver.ts';
@@ -62,7 +61,6 @@ export function createSchema(): GraphQLSchema {
         IdentityResolver,
         JoinCodeResolver,
         UnitResolver,
-        ErasureResolver,
         DueResolver,
         ReminderResolver,
         LinkSignInResolver,
@@ -89,7 +87,7 @@ export function createSchema(): GraphQLSchema {
         QuestionReportResolver,
         CalendarFeedResolver,
         ProgramKeyResolver,
-        OwnRecordResolver,
+        PersonalDataResolver,
       ],
       // A given list replaces GraphQL's own directives.
       directives: [...specifiedDirectives, authDirective, keysDirective],

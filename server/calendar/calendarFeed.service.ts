@@ -6,6 +6,7 @@ import { unitDayAt } from '../operations/unitClock.ts';
 import { readRequirements } from '../due/requirements.service.ts';
 import { personOf } from '../identity/caller.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
+import type { PersonalData } from '../api/personalData.ts';
 import { Refusal } from '../api/refusal.ts';
 import { refuseOldSession } from '../identity/signIn/ownAccount.ts';
 import { hashSecret, newSecret } from '../identity/secrets/secret.ts';
@@ -16,7 +17,7 @@ import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
 import { type CalendarFeed, calendarFeedId, CalendarFeedModel } from './calendarFeed.model.ts';
-import type { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
+import { CalendarFeedType, type NewCalendarFeed } from './calendarFeed.type.ts';
 
 /** The fields of a soldier that a calendar shows. */
 export type CalendarSoldier = Pick<Soldier, '_id' | keyof typeof CALENDAR_FIELDS>;
@@ -46,8 +47,22 @@ export async function calendarFeeds({ person }: IdentityContext): Promise<Calend
   return calendarFeedsOf(member(person).accountId);
 }
 
+export const CALENDAR_DATA: PersonalData = {
+  collection: CalendarFeedModel,
+  holds: 'which calendars of theirs have an address, and the secret of the address as a hash',
+  leftOut: 'the hash',
+  own: {
+    calendarFeeds: {
+      type: () => [CalendarFeedType],
+      description: 'Their calendars that have an address, OWN first.',
+      ofLogin: calendarFeedsOf,
+    },
+  },
+  goes: { withLogin: ({ accountId }) => CalendarFeedModel.deleteMany({ accountId }) },
+};
+
 /** The calendars of a login, without their addresses. */
-export async function calendarFeedsOf(accountId: string): Promise<CalendarFeedType[]> {
+async function calendarFeedsOf(accountId: string): Promise<CalendarFeedType[]> {
   return CalendarFeedModel.find({ accountId }, { scope: 1, createdAt: 1 }).sort({ _id: 1 }).lean();
 }
 
@@ -71,11 +86,6 @@ export async function createCalendarFeed(context: IdentityContext, scope: Calend
 export async function revokeCalendarFeed({ person }: IdentityContext, scope: CalendarScope): Promise<true> {
   await CalendarFeedModel.deleteOne({ _id: calendarFeedId(member(person).accountId, scope) });
   return true;
-}
-
-/** Ends the addresses of a login that is going away. */
-export async function forgetCalendarFeedsOf(accountId: string): Promise<void> {
-  await CalendarFeedModel.deleteMany({ accountId });
 }
 
 /**

@@ -8,6 +8,7 @@ import type { RequestContext } from '../api/context.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 import type { PageArgs } from '../api/connection.ts';
+import type { PersonalData } from '../api/personalData.ts';
 import { addedAndGone, type KeyedCall, keyedCall, keyUsed } from '../api/idempotencyKey.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
@@ -24,7 +25,7 @@ import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { NAMED, namesAmong, soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
-import type { CommentConnection, CommentCount, CommentType } from './comment.type.ts';
+import { type CommentConnection, type CommentCount, CommentType } from './comment.type.ts';
 import { findEditable, findReadable, noSuchComment, NOT_DELETED } from './findComment.ts';
 import { finishDeletion } from './finishDeletion.ts';
 
@@ -48,8 +49,27 @@ export async function commentsAbout(soldierId: string, page: PageArgs): Promise<
   };
 }
 
+export const COMMENT_DATA: PersonalData = {
+  collection: CommentModel,
+  holds: 'the comments about them, and those that they wrote about others',
+  leftOut: 'what they wrote about others, which is about these',
+  own: {
+    comments: {
+      type: () => [CommentType],
+      description: 'The comments about them, newest first.',
+      ofSoldier: allCommentsAbout,
+    },
+  },
+  counted: {
+    count: ({ soldierId }) => commentCount(soldierId),
+    one: 'comment about them',
+    many: 'comments about them',
+  },
+  goes: { withPerson: ({ soldierId }) => CommentModel.deleteMany({ soldierId }) },
+};
+
 /** All comments about a soldier, newest first. Two database commands. */
-export async function allCommentsAbout(soldierId: string): Promise<CommentType[]> {
+async function allCommentsAbout(soldierId: string): Promise<CommentType[]> {
   const comments = await CommentModel.find({ soldierId, ...NOT_DELETED })
     .sort(NEWEST_FIRST)
     .lean();

@@ -7,6 +7,7 @@ import { isDuplicateOf } from '../store/duplicateKey.ts';
 import { addedAndGone, type KeyedCall, keyedCall, keyUsed } from '../api/idempotencyKey.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import type { PageArgs } from '../api/connection.ts';
+import type { PersonalData } from '../api/personalData.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
@@ -14,8 +15,8 @@ import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import { QuestionModel } from './question.model.ts';
 import { noSuchQuestion } from './question.service.ts';
 import { toQuestionType } from './questionFields.ts';
-import { OPEN_REPORTS, type QuestionReport, QuestionReportModel } from './questionReport.model.ts';
-import type { QuestionReportConnection } from './questionReport.type.ts';
+import { OPEN_REPORTS, QuestionReportModel } from './questionReport.model.ts';
+import { OwnQuestionReport, type QuestionReportConnection } from './questionReport.type.ts';
 
 /**
  * Tells staff that something is wrong with a question of the exam, once for each key.
@@ -59,10 +60,27 @@ export async function reportQuestion(
   return questionId;
 }
 
+export const REPORT_DATA: PersonalData = {
+  collection: QuestionReportModel,
+  holds:
+    'their reports about questions of the exam: of a resolved one for 30 days that there was one, without its text',
+  own: {
+    questionReports: {
+      type: () => [OwnQuestionReport],
+      description: 'Their open reports about questions of the exam, newest first.',
+      ofSoldier: reportsBy,
+    },
+  },
+  counted: {
+    count: ({ soldierId }) => QuestionReportModel.countDocuments({ soldierId, ...OPEN_REPORTS }),
+    one: 'report about a question',
+    many: 'reports about questions',
+  },
+  goes: { withPerson: ({ soldierId }) => QuestionReportModel.deleteMany({ soldierId }) },
+};
+
 /** What a soldier has reported and nobody has resolved, newest first. */
-export async function reportsBy(
-  soldierId: string,
-): Promise<(Omit<QuestionReport, '_id' | 'soldierId'> & { id: string })[]> {
+async function reportsBy(soldierId: string): Promise<OwnQuestionReport[]> {
   const reports = await QuestionReportModel.find({ soldierId, ...OPEN_REPORTS })
     .sort({ at: -1, _id: -1 })
     .lean();

@@ -5,14 +5,26 @@ import { connectionType } from '../api/connection.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { QuestionType } from './question.type.ts';
 
-@ObjectType('QuestionReport', { description: 'What somebody found wrong with a question.', simpleResolvers: true })
-class QuestionReportType {
-  @Field(() => ID, { description: 'The id of the report, for resolveReport.' })
+@ObjectType({
+  description: 'A report of the caller about a question of the exam that nobody has resolved yet.',
+  simpleResolvers: true,
+})
+export class OwnQuestionReport {
+  @Field(() => ID, { description: 'The id of the report, by which staff resolve it.' })
   id!: string;
 
   @Field(() => ID, { description: 'The question that it is about.' })
   questionId!: string;
 
+  @Field(() => DateTimeResolver, { description: 'When it was sent.' })
+  at!: Date;
+
+  @Field({ description: `What is wrong, 1 to ${REPORT_MAX_LENGTH} characters.` })
+  text!: string;
+}
+
+@ObjectType('QuestionReport', { description: 'What somebody found wrong with a question.', simpleResolvers: true })
+class QuestionReportType extends OwnQuestionReport {
   @Field(() => QuestionType, {
     nullable: true,
     description: 'The question as it is now; null when it is no longer in the bank.',
@@ -21,12 +33,6 @@ class QuestionReportType {
 
   @Field(() => SoldierName, { nullable: true, description: 'Who reported it; null when their record is gone.' })
   reporter!: SoldierName | null;
-
-  @Field(() => DateTimeResolver, { description: 'When it was sent.' })
-  at!: Date;
-
-  @Field({ description: `What is wrong, 1 to ${REPORT_MAX_LENGTH} characters.` })
-  text!: string;
 }
 
 @ObjectType({ description: 'A page of the reports that nobody resolved yet, newest first.', simpleResolvers: true })

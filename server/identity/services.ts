@@ -1,3 +1,4 @@
+import type { GoingLogin } from '../api/personalData.ts';
 import type { Config } from '../operations/settings/config.ts';
 import { Links } from './mailedLink/links.ts';
 
@@ -5,8 +6,8 @@ import { Links } from './mailedLink/links.ts';
 export interface Services {
   readonly links: Links;
   readonly settings: IdentitySettings;
-  /** Removes what other rooms keep of a login that is going away. */
-  readonly forgetWithLogin: (accountId: string) => Promise<void>;
+  /** Removes all that belongs to a login that goes; more than once has the same effect as once. */
+  readonly forgetWithLogin: (login: GoingLogin) => Promise<void>;
 }
 
 type IdentitySettings = Pick<

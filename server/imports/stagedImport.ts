@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { type ScoreTests, withoutTests } from '../../domain/record/scoreTests.ts';
 import { eachOf } from '../../domain/steps.ts';
+import type { PersonalData } from '../api/personalData.ts';
 import type { Comment } from '../comments/comment.model.ts';
 import { inSlices } from '../operations/inSlices.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
@@ -50,6 +51,21 @@ export type ChangedSoldier = Extract<StagedChange, { kind: 'CHANGED_SOLDIER' }>;
 type StagedItem = StagedChange & { _id: string; importId: string };
 /** An import that is decided and not yet carried out. */
 type DecidedImport = Act & { _id: string };
+
+export const IMPORT_DATA: readonly PersonalData[] = [
+  {
+    collection: 'stagedImportItems',
+    holds: 'what an import is going to write about them, until it is written',
+    leftOut: 'it is in the record then',
+    goes: { otherwise: 'an import that was decided is written before somebody is erased' },
+  },
+  {
+    collection: 'decidedImports',
+    holds: 'that an import of theirs is being written, until it is',
+    leftOut: 'it is in the history then',
+    goes: { otherwise: 'an import that was decided is written before somebody is erased' },
+  },
+];
 
 const stagedItems = () => mongoose.connection.collection<StagedItem>('stagedImportItems');
 const decidedImports = () => mongoose.connection.collection<DecidedImport>('decidedImports');

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../domain/constants.ts';
+import type { PersonalData } from '../api/personalData.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
 import { type QueuedMail, QueuedMailModel } from './queuedMail.model.ts';
 
@@ -99,16 +100,16 @@ export async function makeMailsDue(now: Date): Promise<void> {
   await QueuedMailModel.updateMany({ dueAt: { $exists: true } }, { $set: { dueAt: now } });
 }
 
-/** Forgets the mails about a login that is going away and those to its address, where that is known; also those that were given up. */
-export async function forgetMailsOf({
-  _id: accountId,
-  email: to,
-}: {
-  _id: string;
-  email: string | null;
-}): Promise<void> {
-  await QueuedMailModel.deleteMany({ $or: [{ accountId }, ...(to === null ? [] : [{ to }])] });
-}
+export const MAIL_DATA: PersonalData = {
+  collection: QueuedMailModel,
+  holds: 'mails to them that wait to be sent; for 30 days those that could not be',
+  leftOut: 'it is gone once they have it',
+  goes: {
+    // Those about the login and those to its address, also those that were given up.
+    withLogin: ({ accountId, email: to }) =>
+      QueuedMailModel.deleteMany({ $or: [{ accountId }, ...(to === null ? [] : [{ to }])] }),
+  },
+};
 
 function toQueued<Given extends NewMail>({ usefulForMs = TRIED_FOR_MS, ...mail }: Given, now: Date) {
   return { ...mail, queuedAt: now, dueAt: now, uselessAt: after(now, usefulForMs), tries: 0 };

@@ -2,51 +2,43 @@ import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { nameText } from '../../domain/nameText.ts';
 import { Membership, membershipOn } from '../../domain/record/membership.ts';
+import type { GoingLogin } from '../api/personalData.ts';
 import { unitDayAt } from '../operations/unitClock.ts';
 import { Refusal } from '../api/refusal.ts';
-import { CommentModel } from '../comments/comment.model.ts';
-import { OPEN_REPORTS, QuestionReportModel } from '../exam/questionReport.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
-import { forgetFailedPasswords } from '../identity/limits/limits.ts';
-import { forgetWhatIsOf } from '../identity/logins/loginRemoval.service.ts';
-import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
 import { writeToAuditLog } from '../history/auditLog.ts';
 import { historyEntry } from '../history/entry.ts';
 import { HistoryModel } from '../history/history.model.ts';
+import { forgetWithLogin, PERSONAL_DATA } from '../models.ts';
 import { staleSave } from '../records/staleSave.ts';
 import { underRightsLock, underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { stayOf } from '../records/soldiers/inUnit.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
-import { forgetCrossingsOf } from '../reminders/reminder.service.ts';
-import { IN_ONE_BATCH } from '../store/storedModel.ts';
-import { forgetNamesOf } from '../unit/rosterWord.model.ts';
-import type { ErasedData } from './erasure.type.ts';
 
 /**
- * What goes when a record is erased. Six database commands.
+ * What goes when a record is erased, line by line; of what there is none, nothing is said. Six database commands.
  * @throws Refusal `NOT_FOUND`.
  */
-export async function dataToErase(soldierId: string): Promise<ErasedData> {
+export async function dataToErase(soldierId: string): Promise<string[]> {
   const soldier = await SoldierModel.findById(soldierId, { schools: 1, dues: 1, userId: 1 }).lean();
   if (!soldier) throw new Refusal('NOT_FOUND');
   const { schools, dues = [], userId: accountId } = soldier;
-  const [comments, historyEntries, questionReports, programKeys] = await Promise.all([
-    CommentModel.countDocuments({ soldierId, deletedAt: null }),
-    HistoryModel.countDocuments({ soldierId }),
-    QuestionReportModel.countDocuments({ soldierId, ...OPEN_REPORTS }),
-    accountId === undefined ? 0 : ProgramKeyModel.countDocuments({ accountId }),
-  ]);
-  return {
-    comments,
-    historyEntries,
-    questionReports,
-    programKeys,
-    schools: schools.length,
-    dueEvents: dues.length,
-    hasLogin: accountId !== undefined,
-  };
+  const person = { soldierId, login: accountId === undefined ? null : { accountId, email: null } };
+  const line = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  const lines = await Promise.all(
+    PERSONAL_DATA.map(async ({ counted }) =>
+      counted ? line(await counted.count(person), counted.one, counted.many) : [],
+    ),
+  );
+  return [
+    'the record',
+    ...line(schools.length, 'school', 'schools'),
+    ...line(dues.length, 'event of a requirement', 'events of requirements'),
+    ...lines.flat(),
+    ...(person.login ? ['the login, with where they are signed in and their calendar addresses'] : []),
+  ];
 }
 
 /**
@@ -88,26 +80,21 @@ export async function settleErasures(): Promise<void> {
   if (!(await SoldierModel.exists(left))) return;
   await underRightsLock(async () => {
     // Under the lock, as another server may just be at it.
-    for (const soldier of await SoldierModel.find(left).batchSize(IN_ONE_BATCH).lean()) await finishErasure(soldier);
+    for (const soldier of await SoldierModel.find(left).lean()) await finishErasure(soldier);
   }, 'BACKGROUND');
 }
 
 /** Removes everything of a record that is marked, the record last. Doing it twice has the same effect as once. */
 async function finishErasure({ _id: soldierId, userId: accountId, erasure }: Soldier): Promise<void> {
   if (!erasure) return;
-  if (accountId !== undefined) {
-    const account = (await AccountModel.findById(accountId, { email: 1 }).lean()) ?? { _id: accountId, email: null };
-    await forgetWhatIsOf(account, { forgetWithLogin });
-    // They would be kept for a year, under a hash of the address.
-    if (account.email !== null) await forgetFailedPasswords(account.email);
-    await AccountModel.deleteOne({ _id: accountId });
+  const login = accountId === undefined ? null : await goingLogin(accountId);
+  if (login) await forgetWithLogin(login);
+  for (const { goes } of PERSONAL_DATA) await goes.withPerson?.({ soldierId, login });
+  if (login) {
+    await AccountModel.deleteOne({ _id: login.accountId });
     // Once more, as they may have signed in meanwhile.
-    await forgetWhatIsOf(account, { forgetWithLogin });
+    await forgetWithLogin(login);
   }
-  await forgetCrossingsOf(soldierId);
-  await forgetNamesOf([soldierId]);
-  await CommentModel.deleteMany({ soldierId });
-  await QuestionReportModel.deleteMany({ soldierId });
   const { byId: actorId, at } = erasure;
   const entry = historyEntry(
     { actorId, at },
@@ -117,4 +104,9 @@ async function finishErasure({ _id: soldierId, userId: accountId, erasure }: Sol
   await HistoryModel.deleteMany({ soldierId, _id: { $ne: kept._id } });
   await writeToAuditLog([kept]);
   await SoldierModel.deleteOne({ _id: soldierId });
+}
+
+async function goingLogin(accountId: string): Promise<GoingLogin> {
+  const account = await AccountModel.findById(accountId, { email: 1 }).lean();
+  return { accountId, email: account?.email ?? null };
 }

@@ -31,8 +31,7 @@ beforeEach(() => {
 
 const ERASE =
   'mutation ($id: ID!, $version: Int!, $lastName: String!) { eraseSoldier(id: $id, version: $version, lastName: $lastName) }';
-const WHAT_GOES =
-  'query ($id: ID!) { dataToErase(soldierId: $id) { schools dueEvents comments historyEntries questionReports programKeys hasLogin } }';
+const WHAT_GOES = 'query ($id: ID!) { dataToErase(soldierId: $id) }';
 const LEFT = { departure: { lastDay: new Date('2026-03-01T12:00:00Z'), reason: 'PCS', byId: 'boss' } } as const;
 
 const boss = () => signInSoldier(api, { isStaff: true, lastName: 'Boss' });
@@ -140,15 +139,16 @@ it('says before what goes', async () => {
   const { browser, id } = await arrange();
   const { data } = await api.execute(browser, WHAT_GOES, { id });
   expect(data).toEqual({
-    dataToErase: {
-      schools: 1,
-      dueEvents: 1,
-      comments: 1,
-      historyEntries: 1,
-      questionReports: 1,
-      programKeys: 1,
-      hasLogin: true,
-    },
+    dataToErase: [
+      'the record',
+      '1 school',
+      '1 event of a requirement',
+      '1 comment about them',
+      '1 entry of their history',
+      '1 report about a question',
+      '1 key for a program',
+      'the login, with where they are signed in and their calendar addresses',
+    ],
   });
 });
 
@@ -176,6 +176,22 @@ it('leaves nothing of the person in any collection but who erased them and when'
     comments: { edges: [{ node: { text: 'Stays', author: null } }] },
   });
   expect(await HistoryModel.countDocuments({ soldierId: other._id, actorId: id })).toBe(1);
+});
+
+it('leaves no document that names the person, in whichever collection', async () => {
+  const { browser, id, version, accountId } = await arrange();
+  const owned = mongoose.connection
+    .modelNames()
+    .map((name) => mongoose.model(name))
+    .filter(({ schema }) => 'soldierId' in schema.paths || 'accountId' in schema.paths);
+  expect(owned.length).toBeGreaterThan(7);
+  const left = { _id: 'left' } as object;
+  await Promise.all(owned.map(({ collection }) => collection.insertOne({ ...left, soldierId: id, accountId })));
+  expect((await erase(browser, { _id: id, version }, 'Gone-last')).errors).toEqual([]);
+  const counts = await Promise.all(
+    owned.map(async ({ collection }) => [collection.collectionName, await collection.countDocuments(left)]),
+  );
+  expect(counts.filter(([, count]) => count !== 0)).toEqual([]);
 });
 
 it('leaves nothing of the person in a backup that is made afterwards, nor had the log anything of them', async () => {

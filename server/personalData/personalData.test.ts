@@ -6,7 +6,7 @@ import { QuestionReportModel } from '../exam/questionReport.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
 import { SessionModel } from '../identity/session/session.model.ts';
-import { MODELS } from '../models.ts';
+import { collectionName, NOBODYS_DATA, PERSONAL_DATA } from '../models.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { ReminderModel } from '../reminders/reminder.model.ts';
@@ -16,12 +16,12 @@ import { type Browser, TestApi } from '../testing/testApi.ts';
 import { RosterWordModel } from '../unit/rosterWord.model.ts';
 import { UnitModel } from '../unit/unit.model.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
-import { PERSONAL_DATA } from './personalData.ts';
+import { OWN_FIELDS } from './ownRecord.type.ts';
 
 const api = TestApi.forThisFile();
 
 /** What the screen asks for, which is what people get as a file. */
-const DOCUMENT = readClient();
+const DOCUMENT = readFileSync('client/screens/ownData/OwnDataScreen.graphql', 'utf8');
 
 const own = async (browser: Browser) => {
   const { data, errors } = await api.execute<{ ownRecord: Record<string, unknown> }>(browser, DOCUMENT);
@@ -30,42 +30,25 @@ const own = async (browser: Browser) => {
 };
 
 describe('the table', () => {
-  it('has a row for every collection of the store, and no other', () => {
-    // Those without a model are named where they are used.
+  it('has every collection of the store once, and no other', () => {
+    // Where a model names its collection, and where one without a model is used.
     const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/testing|embedded/.test(file))
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^models\.ts$|testing|embedded/.test(file))
       .map((file) => readFileSync(join('server', file), 'utf8'));
     const named = sources.flatMap((text) =>
-      [...text.matchAll(/\bcollection(?:<[^>(]*>)?\('(\w+)'\)/g)].map(([, name]) => name ?? ''),
+      [...text.matchAll(/\bcollection(?:<[^>(]*>)?(?:\(|: )'(\w+)'/g)].map(([, name]) => name ?? ''),
     );
-    const modelled = MODELS.map(({ collection }) => collection.collectionName);
-    expect(Object.keys(PERSONAL_DATA).sort()).toEqual([...new Set([...modelled, ...named])].sort());
+    const listed = [...PERSONAL_DATA, ...NOBODYS_DATA.map((collection) => ({ collection }))].map(collectionName);
+    expect(listed.sort()).toEqual([...new Set(named)].sort());
   });
 
-  it('tells each field of ownRecord of some collection', () => {
-    const told = Object.values(PERSONAL_DATA).flatMap(({ toldAs }) => toldAs);
-    const fields = buildSchema(readFileSync('schema.graphql', 'utf8')).getType('OwnRecord');
-    expect(new Set([...told, 'at'])).toEqual(new Set(isObjectType(fields) ? Object.keys(fields.getFields()) : []));
+  it('gives each field of ownRecord to one collection', () => {
+    const names = OWN_FIELDS.map(([name]) => name);
+    expect(names).toHaveLength(new Set(names).size);
   });
 
   it('says why, where something of a person is told nowhere', () => {
-    const silent = Object.entries(PERSONAL_DATA).filter(
-      ([, { holds, toldAs, leftOut }]) => holds !== null && toldAs.length === 0 && leftOut === undefined,
-    );
-    expect(silent).toEqual([]);
-  });
-
-  it.each(Object.entries(PERSONAL_DATA))('and docs/data.md tell the same of %s', (name, { holds, leftOut = '' }) => {
-    const rows = readFileSync('docs/data.md', 'utf8').split('\n');
-    const row = rows.find((line) => line.startsWith(`| \`${name}\``));
-    if (holds === null) expect(row).toBeUndefined();
-    else
-      expect(
-        row
-          ?.split('|')
-          .map((cell) => cell.trim())
-          .slice(2, -1),
-      ).toEqual([holds, leftOut]);
+    expect(PERSONAL_DATA.filter(({ own, leftOut }) => !own && leftOut === undefined)).toEqual([]);
   });
 });
 
@@ -266,19 +249,3 @@ it('is whole, however long the lists are', async () => {
   expect(await SoldierModel.countDocuments()).toBe(1);
   expect((await own(browser))['comments']).toHaveLength(120);
 });
-
-/** The query of the screen, with the fragments that it spreads. */
-function readClient(): string {
-  const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.graphql'),
-  );
-  const texts = files.map((file) => readFileSync(join('client', file), 'utf8'));
-  const fragments = new Map(
-    texts.flatMap((text) =>
-      [...text.matchAll(/^fragment (\w+) [^]*?^\}/gm)].map(([whole, name = '']) => [name, whole]),
-    ),
-  );
-  let document = texts.flatMap((text) => text.match(/^query OwnData [^]*?^\}/m) ?? []).join();
-  for (const [, name = ''] of document.matchAll(/\.\.\.(\w+)/g)) document += `\n${fragments.get(name) ?? ''}`;
-  return document;
-}

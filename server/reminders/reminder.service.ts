@@ -10,6 +10,7 @@ import {
 import { messages } from '../../domain/errors.ts';
 import { instantOf, LAST_HOUR } from '../../domain/hourOfDay.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import type { PersonalData } from '../api/personalData.ts';
 import { Refusal } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { AccountModel } from '../identity/account.model.ts';
@@ -28,7 +29,7 @@ import { change, changed, storedUnit, WITH_REQUIREMENTS } from '../unit/unit.ser
 import { claim, mailClaimed, toldAmong } from './claimReminders.ts';
 import { dueOn, remindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.model.ts';
-import { type OwnReminders, type Reminder, type Reminders, ReminderState } from './reminder.type.ts';
+import { OwnReminder, type OwnReminders, type Reminder, type Reminders, ReminderState } from './reminder.type.ts';
 
 /** A reminder without whose it is. */
 type ShownReminder = Omit<Reminder, 'recipient'>;
@@ -85,7 +86,7 @@ export async function myReminders(context: IdentityContext): Promise<OwnReminder
  * What a login was told, the latest first. Two database commands at most.
  * @param limit how many at most; all without one
  */
-export async function remindersOf(accountId: string, limit = IN_ONE_BATCH): Promise<ShownReminder[]> {
+async function remindersOf(accountId: string, limit = IN_ONE_BATCH): Promise<ShownReminder[]> {
   return shown(await lastReminders({ accountId }, limit));
 }
 
@@ -145,13 +146,26 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
   return { ...reminder, recipient: await recipientOf(context) };
 }
 
-/** Forgets what a login was told that is going away. */
-export async function forgetRemindersOf(accountId: string): Promise<void> {
-  await ReminderModel.deleteMany({ accountId });
-}
+export const REMINDER_DATA: PersonalData = {
+  collection: ReminderModel,
+  holds:
+    'what they were told of what is due, as numbers, when, and of which requirements of whom for the first time, by ids; for 400 days',
+  leftOut: 'the ids, which are about others, too',
+  own: {
+    reminders: {
+      type: () => [OwnReminder],
+      description: 'What they were told of it, the latest first.',
+      ofLogin: (accountId) => remindersOf(accountId),
+    },
+  },
+  goes: {
+    withLogin: ({ accountId }) => ReminderModel.deleteMany({ accountId }),
+    withPerson: ({ soldierId }) => forgetCrossingsOf(soldierId),
+  },
+};
 
 /** Forgets in what others were told that some of it was about a soldier; the numbers stay. */
-export async function forgetCrossingsOf(soldierId: string): Promise<void> {
+async function forgetCrossingsOf(soldierId: string): Promise<void> {
   const begin = crossingsOf(soldierId);
   // `0` is the character after the slash, so that this is whatever begins so.
   const range = { $gt: begin, $lt: begin.replace(/\/$/, '0') };

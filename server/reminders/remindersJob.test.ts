@@ -6,7 +6,7 @@ import { AccountModel } from '../identity/account.model.ts';
 import { Links } from '../identity/mailedLink/links.ts';
 import { noteRefusedAddress } from '../identity/email/refusedAddress.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { forgetMailsOf } from '../mail/mailQueue.ts';
+import { MAIL_DATA } from '../mail/mailQueue.ts';
 import { MailWorker } from '../mail/mailWorker.ts';
 import { QueuedMailModel } from '../mail/queuedMail.model.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
@@ -342,7 +342,7 @@ it('a login that goes away takes along a mail that waits', async () => {
   at('2026-11-16T06:00');
   await look();
   expect(await QueuedMailModel.countDocuments()).toBe(1);
-  await forgetMailsOf({ _id: accountId, email: null });
+  await MAIL_DATA.goes.withLogin?.({ accountId, email: null });
   expect(await QueuedMailModel.countDocuments()).toBe(0);
 });
 

@@ -5,12 +5,13 @@ import { cleanText } from '../../domain/texts.ts';
 import { unitDayAt } from '../operations/unitClock.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { PageArgs } from '../api/connection.ts';
+import type { PersonalData } from '../api/personalData.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { OPERATOR } from '../history/entry.ts';
 import { type HistoryChange, type HistoryEntry, HistoryModel } from '../history/history.model.ts';
-import type { HistoryConnection, HistoryEntryType } from './history.type.ts';
+import { type HistoryConnection, HistoryEntryType } from './history.type.ts';
 import { idsNamedIn } from '../store/idsNamedIn.ts';
 import { settleHistory } from './settleHistory.ts';
 
@@ -34,8 +35,27 @@ export async function history(reader: Reader, soldierId: string, page: PageArgs)
   };
 }
 
+export const HISTORY_DATA: PersonalData = {
+  collection: HistoryModel,
+  holds: 'who changed what about them and when, and what they changed about others and the unit',
+  leftOut: 'what they changed about others, and columns that only staff see',
+  own: {
+    history: {
+      type: () => [HistoryEntryType],
+      description: 'The history of their record, newest first.',
+      ofSoldier: (soldierId, context) => wholeHistory(context, soldierId),
+    },
+  },
+  counted: {
+    count: ({ soldierId }) => HistoryModel.countDocuments({ soldierId }),
+    one: 'entry of their history',
+    many: 'entries of their history',
+  },
+  goes: { otherwise: 'eraseSoldier removes it after all that it tells of, and keeps who erased them' },
+};
+
 /** The whole of a soldier's history, newest first. Five database commands. */
-export async function wholeHistory(reader: Reader, soldierId: string): Promise<HistoryEntryType[]> {
+async function wholeHistory(reader: Reader, soldierId: string): Promise<HistoryEntryType[]> {
   await settleHistory(soldierId);
   const seen = await fieldsSeenBy(reader);
   const rows = await HistoryModel.find({ $and: [{ soldierId }, seen.entries] })

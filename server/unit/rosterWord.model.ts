@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import type { PersonalData } from '../api/personalData.ts';
 import { storedModel } from '../store/storedModel.ts';
 
 /** What staff said that a word or a heading of a roster means, or which record a name belongs to, for the next file of the unit. */
@@ -30,8 +31,21 @@ export const RosterWordModel = storedModel('RosterWord', rosterWordSchema);
 
 const NAMES = { column: 'name' } as const;
 
+export const NAME_DATA: PersonalData = {
+  collection: RosterWordModel,
+  holds: 'how files spell their name, once staff said that it is theirs, by the id of their record',
+  own: {
+    namesInFiles: {
+      type: () => [String],
+      description: 'How files spell their name, as staff said when they imported one: LAST, FIRST MIDDLE.',
+      ofSoldier: namesOf,
+    },
+  },
+  goes: { withPerson: ({ soldierId }) => forgetNamesOf([soldierId]) },
+};
+
 /** The spellings of a soldier's name in files, as staff matched them, in alphabetical order. */
-export async function namesOf(soldierId: string): Promise<string[]> {
+async function namesOf(soldierId: string): Promise<string[]> {
   const names = await RosterWordModel.find({ ...NAMES, value: soldierId }, { text: 1 })
     .sort({ text: 1 })
     .lean();

@@ -1,4 +1,5 @@
 import type { PageArgs } from '../api/connection.ts';
+import type { PersonalData } from '../api/personalData.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import type { Refusal } from '../api/refusal.ts';
 import { settleWaiting } from '../history/auditLog.ts';
@@ -6,7 +7,8 @@ import { type HistoryEntry, HistoryModel, UNIT_HISTORY } from '../history/histor
 import { staleSave } from '../records/staleSave.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
-import type { UnitHistoryConnection, UnitHistoryEntry } from './unit.type.ts';
+import { UnitModel } from './unit.model.ts';
+import { type UnitHistoryConnection, UnitHistoryEntry } from './unit.type.ts';
 
 /** A page of the unit's history, newest first. Four database commands. */
 export async function unitHistory(page: PageArgs): Promise<UnitHistoryConnection> {
@@ -20,8 +22,21 @@ export async function unitHistory(page: PageArgs): Promise<UnitHistoryConnection
   return { edges: rows.map(({ cursor, row }) => ({ cursor, node: toEntryType(row, nameOf) })), pageInfo };
 }
 
+export const UNIT_DATA: PersonalData = {
+  collection: UnitModel,
+  holds: 'which policies they chose as staff, by the id of their record',
+  own: {
+    unitChanges: {
+      type: () => [UnitHistoryEntry],
+      description: 'The changes of the unit that they made, newest first.',
+      ofSoldier: unitChangesBy,
+    },
+  },
+  goes: { otherwise: 'the id of a record that is gone tells nobody who it was' },
+};
+
 /** Every change of the unit that a soldier made, newest first. Three database commands. */
-export async function unitChangesBy(actorId: string): Promise<UnitHistoryEntry[]> {
+async function unitChangesBy(actorId: string): Promise<UnitHistoryEntry[]> {
   await settleWaiting('unit');
   const rows = await HistoryModel.find({ soldierId: UNIT_HISTORY, actorId }).sort({ at: -1, _id: -1 }).lean();
   const nameOf = await soldierNames([actorId]);

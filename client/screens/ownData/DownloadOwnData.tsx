@@ -8,9 +8,8 @@ import { WithMedicalField } from '../../app/tables/medical/WithMedicalField.tsx'
 import { saveFile } from '../../app/tables/export/saveFile.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
-import { OwnDataDocument } from './DownloadOwnData.generated.ts';
+import { OwnDataDocument } from './OwnDataScreen.generated.ts';
 import { withoutMedical } from './withoutMedical.ts';
-import { withoutTypeNames } from './withoutTypeNames.ts';
 
 const FILE = 'What is kept about me';
 
@@ -22,8 +21,10 @@ export function DownloadOwnData({ medical }: { medical: ReturnType<typeof useWit
   async function save() {
     const { ownRecord } = dataOf(await client.query({ query: OwnDataDocument, fetchPolicy: 'no-cache' }));
     const { own, medicalLeftOut } = medical.isAsked ? { own: ownRecord, medicalLeftOut: 0 } : withoutMedical(ownRecord);
-    const content = withoutTypeNames({ ...own, ...(medicalLeftOut > 0 && { medicalLeftOut }) });
-    saveFile(FILE, 'json', { content: JSON.stringify(content, null, 2), cutAfter: null, medicalLeftOut });
+    // Not the names of types, which Apollo Client asks for.
+    const tell = (name: string, value: unknown): unknown => (name === '__typename' ? undefined : value);
+    const content = JSON.stringify({ ...own, ...(medicalLeftOut > 0 && { medicalLeftOut }) }, tell, 2);
+    saveFile(FILE, 'json', { content, cutAfter: null, medicalLeftOut });
   }
 
   return (

@@ -1,10 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CalendarScope } from '../../../domain/calendar.ts';
 import { dueTextInSentence } from '../../../domain/due/dueText.ts';
 import { resultText } from '../../../domain/due/resultText.ts';
 import { formatDay } from '../../../domain/localDate.ts';
+import { keysOf } from '../../../domain/objects.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../../domain/values.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { paths } from '../../app/paths.ts';
@@ -22,7 +23,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { authorInSentence, authorText } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
 import { scopeLabel } from '../keys/keyTexts.ts';
-import { type OwnDataQuery, useOwnDataQuery } from './DownloadOwnData.generated.ts';
+import { type OwnDataQuery, useOwnDataQuery } from './OwnDataScreen.generated.ts';
 import { DownloadOwnData } from './DownloadOwnData.tsx';
 import { withoutMedical } from './withoutMedical.ts';
 import { paceLabel } from '../reminders/own/paceLabel.ts';
@@ -33,6 +34,7 @@ import { RecordGroups } from '../record/RecordGroups.tsx';
 
 type Own = OwnDataQuery['ownRecord'];
 type Medical = ReturnType<typeof useWithMedical>;
+type Sections = { readonly [Part in keyof Own]: ((part: Own[Part], own: Own) => ReactNode) | null };
 
 const TITLE = 'What is kept about you';
 
@@ -74,103 +76,112 @@ function Actions({ medical }: { medical: Medical }) {
 
 function OwnData({ all, medical }: { all: Own; medical: Medical }) {
   const own = medical.isShown ? all : withoutMedical(all).own;
-  const { at, login, soldier, dodId, dues, comments, history, questionReports } = own;
-  const { sessions, calendarFeeds, programKeys, reminderPace, reminders } = own;
+  const { dues, history } = own;
   return (
     <>
       <Text>
-        All that the product keeps about you and may tell you, as of {instantText(at)}. Left out are secrets, such as
-        what your password is checked by, and what you wrote about others, which is theirs.
+        All that the product keeps about you and may tell you, as of {instantText(own.at)}. Left out are secrets, such
+        as what your password is checked by, and what you wrote about others, which is theirs.
       </Text>
       <MedicalLeftOut count={all.dues.length - dues.length} all={all.dues.length} what="requirement" />
       <MedicalLeftOut count={all.history.length - history.length} all={all.history.length} what="change" />
-      <Panel title="Login">
-        <Facts
-          facts={[
-            { term: 'Email', value: <EmailAddress email={login.email} /> },
-            { term: 'Made', value: instantText(login.createdAt) },
-            ...(login.mailRefusedAt === null
-              ? []
-              : [{ term: 'Mailbox', value: `Refused an email ${instantText(login.mailRefusedAt)}` }]),
-            { term: 'Second factor', value: login.hasSecondFactor ? 'On' : 'Off' },
-            { term: 'Sign-in at a provider', value: login.hasProvider ? 'Linked' : 'None' },
-            { term: 'Told what is due', value: paceLabel[reminderPace] },
-          ]}
-        />
-      </Panel>
-      {soldier && (
-        <RecordGroups soldier={soldier}>
-          <List title="Schools" rows={soldier.schools} keyOf={({ id }) => id}>
-            {({ schoolName, startDate, endDate }) => `${schoolNameLabel[schoolName]}, ${daysText(startDate, endDate)}`}
-          </List>
-        </RecordGroups>
-      )}
-      {dodId !== null && (
-        <Panel title="DoD ID, whole">
-          <Text>{dodId}</Text>
-        </Panel>
-      )}
-      <List title="Requirements with dates" rows={dues} keyOf={({ requirement }) => requirement.id}>
-        {({ requirement, standing, events, excuse, firstDueOn }) => (
-          <>
-            {requirement.name}: {dueTextInSentence(standing, today())}
-            {excuse !== null && standing.excusedUntil === null && (
-              <Text component="div" c="dimmed" size="sm">
-                Excuse until {formatDay(excuse)}
-              </Text>
-            )}
-            {firstDueOn !== null && (
-              <Text component="div" c="dimmed" size="sm">
-                First due on {formatDay(firstDueOn)}
-              </Text>
-            )}
-            {events.map((event) => (
-              <Text key={event.id} component="div" c="dimmed" size="sm">
-                {eventText(requirement, event)}
-              </Text>
-            ))}
-          </>
-        )}
-      </List>
-      <List title="Comments about you" rows={comments} keyOf={({ id }) => id}>
-        {({ category, text, author, timestamp }) => (
-          <>
-            {text}
-            <Text component="div" c="dimmed" size="sm">
-              {commentCategoryLabel[category]} · {authorText(author)} · {instantText(timestamp)}
-            </Text>
-          </>
-        )}
-      </List>
-      <List title="Sessions" rows={sessions} keyOf={({ id }) => id}>
-        {({ where, createdAt, lastUsedAt }) =>
-          `${where}, since ${instantText(createdAt)}, last used ${instantText(lastUsedAt)}`
-        }
-      </List>
-      <List title="Calendars" rows={calendarFeeds} keyOf={({ scope }) => scope}>
-        {({ scope, createdAt }) =>
-          `${scope === CalendarScope.OWN ? 'Your own' : 'Of the unit'}, with an address since ${instantText(createdAt)}`
-        }
-      </List>
-      <List title="Keys for programs" rows={programKeys} keyOf={({ id }) => id}>
-        {({ name, scope, createdAt, endsOn, lastUsedAt, lastUsedFrom }) =>
-          `${name}, ${scopeLabel[scope]}, made ${instantText(createdAt)}, last day ${formatDay(endsOn)}, ${
-            lastUsedAt === null ? 'never used' : `last used ${instantText(lastUsedAt)} from ${lastUsedFrom ?? ''}`
-          }`
-        }
-      </List>
-      <List title="What you were told" rows={reminders} keyOf={({ id }) => id}>
-        {(reminder) =>
-          `${instantText(reminder.at)}, ${toldParts(reminder).join(' · ')}, ${reminderStateLabel[reminder.state].toLowerCase()}`
-        }
-      </List>
-      <List title="Open question reports" rows={questionReports} keyOf={({ id }) => id}>
-        {({ text, at: sentAt }) => `${text} · ${instantText(sentAt)}`}
-      </List>
-      <List title="History" rows={history} keyOf={({ id }) => id}>
-        {(entry) => <HistoryRow entry={entry} />}
-      </List>
+      {keysOf(SECTIONS).map((part) => (
+        <Fragment key={part}>{sectionOf(part, own[part], own)}</Fragment>
+      ))}
     </>
+  );
+}
+
+/** What is shown of each part, in this order; null for what stands in another section, explains one, or is in the file alone. */
+const SECTIONS: Sections = {
+  at: null,
+  unit: null,
+  login: (login, { reminderPace }) => (
+    <Panel title="Login">
+      <Facts
+        facts={[
+          { term: 'Email', value: <EmailAddress email={login.email} /> },
+          { term: 'Made', value: instantText(login.createdAt) },
+          ...(login.mailRefusedAt === null
+            ? []
+            : [{ term: 'Mailbox', value: `Refused an email ${instantText(login.mailRefusedAt)}` }]),
+          { term: 'Second factor', value: login.hasSecondFactor ? 'On' : 'Off' },
+          { term: 'Sign-in at a provider', value: login.hasProvider ? 'Linked' : 'None' },
+          { term: 'Told what is due', value: paceLabel[reminderPace] },
+        ]}
+      />
+    </Panel>
+  ),
+  reminderPace: null,
+  soldier: (soldier) =>
+    soldier && (
+      <RecordGroups soldier={soldier}>
+        <List title="Schools" rows={soldier.schools}>
+          {({ schoolName, startDate, endDate }) => `${schoolNameLabel[schoolName]}, ${daysText(startDate, endDate)}`}
+        </List>
+      </RecordGroups>
+    ),
+  dodId: (dodId) =>
+    dodId !== null && (
+      <Panel title="DoD ID, whole">
+        <Text>{dodId}</Text>
+      </Panel>
+    ),
+  namesInFiles: null,
+  dues: list('Requirements with dates', ({ requirement, standing, events, excuse, firstDueOn }) => (
+    <>
+      {requirement.name}: {dueTextInSentence(standing, today())}
+      {excuse !== null && standing.excusedUntil === null && <Detail>Excuse until {formatDay(excuse)}</Detail>}
+      {firstDueOn !== null && <Detail>First due on {formatDay(firstDueOn)}</Detail>}
+      {events.map((event) => (
+        <Detail key={event.id}>{eventText(requirement, event)}</Detail>
+      ))}
+    </>
+  )),
+  comments: list('Comments about you', ({ category, text, author, timestamp }) => (
+    <>
+      {text}
+      <Detail>
+        {commentCategoryLabel[category]} · {authorText(author)} · {instantText(timestamp)}
+      </Detail>
+    </>
+  )),
+  sessions: list(
+    'Sessions',
+    ({ where, createdAt, lastUsedAt }) =>
+      `${where}, since ${instantText(createdAt)}, last used ${instantText(lastUsedAt)}`,
+  ),
+  calendarFeeds: list(
+    'Calendars',
+    ({ scope, createdAt }) =>
+      `${scope === CalendarScope.OWN ? 'Your own' : 'Of the unit'}, with an address since ${instantText(createdAt)}`,
+  ),
+  programKeys: list(
+    'Keys for programs',
+    ({ name, scope, createdAt, endsOn, lastUsedAt, lastUsedFrom }) =>
+      `${name}, ${scopeLabel[scope]}, made ${instantText(createdAt)}, last day ${formatDay(endsOn)}, ${
+        lastUsedAt === null ? 'never used' : `last used ${instantText(lastUsedAt)} from ${lastUsedFrom ?? ''}`
+      }`,
+  ),
+  reminders: list(
+    'What you were told',
+    (reminder) =>
+      `${instantText(reminder.at)}, ${toldParts(reminder).join(' · ')}, ${reminderStateLabel[reminder.state].toLowerCase()}`,
+  ),
+  questionReports: list('Open question reports', ({ text, at }) => `${text} · ${instantText(at)}`),
+  history: list('History', (entry) => <HistoryRow entry={entry} />),
+  unitChanges: null,
+};
+
+function sectionOf<Part extends keyof Own>(part: Part, value: Own[Part], own: Own): ReactNode {
+  return SECTIONS[part]?.(value, own);
+}
+
+function Detail({ children }: { children: ReactNode }) {
+  return (
+    <Text component="div" c="dimmed" size="sm">
+      {children}
+    </Text>
   );
 }
 
@@ -192,23 +203,27 @@ function eventText(
     .join(', ');
 }
 
-type ListProps<Row> = {
-  title: string;
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  children: (row: Row) => ReactNode;
-};
+function list<Row>(title: string, lineOf: (row: Row) => ReactNode): (rows: readonly Row[]) => ReactNode {
+  return (rows) => (
+    <List title={title} rows={rows}>
+      {lineOf}
+    </List>
+  );
+}
+
+type ListProps<Row> = { title: string; rows: readonly Row[]; children: (row: Row) => ReactNode };
 
 /** A list of what is kept, which says so where that is nothing. */
-function List<Row>({ title, rows, keyOf, children }: ListProps<Row>) {
+function List<Row>({ title, rows, children }: ListProps<Row>) {
   return (
     <Panel title={title}>
       {rows.length === 0 ? (
         <Text c="dimmed">None</Text>
       ) : (
         <ul className={entries.entries}>
-          {rows.map((row) => (
-            <li key={keyOf(row)}>{children(row)}</li>
+          {rows.map((row, index) => (
+            // What was kept when the screen was opened stays as it is.
+            <li key={index}>{children(row)}</li>
           ))}
         </ul>
       )}

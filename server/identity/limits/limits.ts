@@ -21,6 +21,7 @@ import {
 } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import { KEY_REQUESTS_PER_MINUTE } from '../../../domain/programKey.ts';
+import type { PersonalData } from '../../api/personalData.ts';
 import { Refusal, type RefusalDetails } from '../../api/refusal.ts';
 import { hashSecret } from '../secrets/secret.ts';
 import { LimitModel } from './limit.model.ts';
@@ -126,6 +127,19 @@ export async function forgetFailedPasswords(account: string): Promise<void> {
     await LimitModel.deleteMany({ key: { $gt: first, $lt: first.replace(/:$/, ';') } });
   }
 }
+
+export const LIMIT_DATA: PersonalData = {
+  collection: LimitModel,
+  holds:
+    'how often somebody tried to sign in to their login, and from which address, as hashes: for a day at most, and wrong passwords in browsers that did not know the login for a year',
+  leftOut: 'it is about whoever tried',
+  goes: {
+    // They would be kept for a year, under a hash of the address.
+    withPerson: async ({ login }) => {
+      if (login?.email) await forgetFailedPasswords(login.email);
+    },
+  },
+};
 
 async function forgetUnknownFailures(account: string): Promise<void> {
   await limiter('password', 'unknownBrowsers').delete(hashSecret(account));

@@ -12,21 +12,17 @@ import { SoldierModel, type Soldier } from '../../records/soldiers/soldier.model
 import type { SoldierType } from '../../records/soldiers/soldier.type.ts';
 import { otherStaffCanSignIn } from '../../records/rights/staffRights.ts';
 import { toSoldierType } from '../../records/soldiers/toSoldierType.ts';
-import { forgetMailsOf } from '../../mail/mailQueue.ts';
 import { AccountModel } from '../account.model.ts';
-import { forgetCodesOf } from '../mailedLink/oneTimeCode.service.ts';
-import { forgetKeysOf } from '../programKeys/programKey.service.ts';
 import { confirmPassword, refuseOldSession } from '../signIn/ownAccount.ts';
-import type { Services } from '../services.ts';
 import { saveLoginState } from '../signIn/saveLoginState.ts';
-import { forgetSessionsOf } from '../session/session.service.ts';
 import { endOwnSession } from '../signIn/signIn.ts';
 
 /** Deletes the caller's login. The personnel record stays with the unit and belongs to no login any more. */
 export async function deleteLogin(context: IdentityContext, password: string): Promise<true> {
   refuseOldSession(context);
   const account = await confirmPassword(context, password, 'password');
-  const { _id: accountId } = account;
+  const { _id: accountId, email } = account;
+  const { forgetWithLogin } = context.services;
   await underRightsLock(async () => {
     const today = unitDayAt(context.clock());
     const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
@@ -34,14 +30,14 @@ export async function deleteLogin(context: IdentityContext, password: string): P
       soldier !== null && isLastStaff({ ...soldier, otherStaffExist: await otherStaffCanSignIn(soldier, today) });
     if (isLast) throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
     // Before the record is given up: otherwise a session that is left by a failure in between could create a second record.
-    await forgetWhatIsOf(account, context.services);
+    await forgetWithLogin({ accountId, email });
     if (soldier) await giveUpRecord(soldier, { actorId: soldier._id, at: context.clock() });
     // Last, so that after a failure the owner can still sign in and try again.
     await onceSaved(() => AccountModel.deleteOne({ _id: accountId }));
   });
   await onceSaved(async () => {
     // After the account is gone, too, as somebody may have signed in meanwhile.
-    await forgetWhatIsOf(account, context.services);
+    await forgetWithLogin({ accountId, email });
     await endOwnSession(context);
   });
   context.takeBackCookie();
@@ -60,7 +56,7 @@ export function deleteDisabledLogin(context: IdentityContext, soldierId: string)
     if (!loginDisabled) throw new Refusal('CONFLICT', { message: messages.loginNotDisabled });
     const account = await AccountModel.findById(accountId, { email: 1 }).lean();
     // It is gone already when an earlier call failed behind the next step.
-    await forgetWhatIsOf(account ?? { _id: accountId, email: null }, context.services);
+    await context.services.forgetWithLogin({ accountId, email: account?.email ?? null });
     return onceSaved(async () => {
       // Before the record is given up, because the record says that the login is disabled. After a failure in between, staff can try again.
       await AccountModel.deleteOne({ _id: accountId });
@@ -72,17 +68,4 @@ export function deleteDisabledLogin(context: IdentityContext, soldierId: string)
 /** Has a record belong to no login any more. */
 function giveUpRecord(soldier: Soldier, act: Act): Promise<Soldier> {
   return saveLoginState(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
-}
-
-/** Removes everything else that belongs to a login which is being deleted. */
-export async function forgetWhatIsOf(
-  account: { _id: string; email: string | null },
-  { forgetWithLogin }: Pick<Services, 'forgetWithLogin'>,
-): Promise<void> {
-  const { _id: accountId } = account;
-  await forgetSessionsOf(accountId);
-  await forgetMailsOf(account);
-  await forgetCodesOf(accountId);
-  await forgetKeysOf(accountId);
-  await forgetWithLogin(accountId);
 }

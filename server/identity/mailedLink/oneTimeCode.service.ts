@@ -1,6 +1,7 @@
 import { DAY_MS, ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import type { IdentityContext } from '../identityContext.ts';
+import type { PersonalData } from '../../api/personalData.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { countAttempt } from '../limits/limits.ts';
@@ -118,7 +119,10 @@ export async function voidCodes(
   await OneTimeCodeModel.updateMany({ accountId, ...which, spentAt: { $exists: false } }, { $set: { spentAt: now } });
 }
 
-/** Forgets all codes of an account that is going away. */
-export async function forgetCodesOf(accountId: string): Promise<void> {
-  await OneTimeCodeModel.deleteMany({ accountId });
-}
+export const CODE_DATA: PersonalData = {
+  collection: OneTimeCodeModel,
+  holds:
+    'that a link was mailed to them, for a week after it ends: the code as a hash, and the new address where they change it',
+  leftOut: 'it is in their mail',
+  goes: { withLogin: ({ accountId }) => OneTimeCodeModel.deleteMany({ accountId }) },
+};

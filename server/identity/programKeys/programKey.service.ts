@@ -4,6 +4,7 @@ import { addDays } from '../../../domain/localDate.ts';
 import { mayUseOwnKeys } from '../../../domain/permissions.ts';
 import { KEYS_PER_LOGIN, keyMessages, usualLastDay, validateProgramKey } from '../../../domain/programKey.ts';
 import { cleanText } from '../../../domain/texts.ts';
+import type { PersonalData } from '../../api/personalData.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { member } from '../../api/signedIn.ts';
 import { unitTimeZone } from '../../operations/unitClock.ts';
@@ -18,7 +19,7 @@ import { newKey, startOf } from './bearerKey.ts';
 import { noteKey } from './keyHistory.ts';
 import type { CreateProgramKeyInput } from './programKey.input.ts';
 import { type ProgramKey, ProgramKeyModel } from './programKey.model.ts';
-import type { NewProgramKey, ProgramKeyType } from './programKey.type.ts';
+import { type NewProgramKey, ProgramKeyType } from './programKey.type.ts';
 
 /** All keys of the unit, the newest first. Three database commands. */
 export async function programKeys({ person, now, today }: IdentityContext): Promise<ProgramKeyType[]> {
@@ -37,8 +38,27 @@ export async function programKeys({ person, now, today }: IdentityContext): Prom
   }));
 }
 
+export const KEY_DATA: PersonalData<IdentityContext> = {
+  collection: ProgramKeyModel,
+  holds: 'the keys for programs that they made, with the secret as a hash, and when and from where each was last used',
+  leftOut: 'the hash',
+  own: {
+    programKeys: {
+      type: () => [ProgramKeyType],
+      description: 'The keys for programs that they made, the newest first.',
+      ofLogin: programKeysOf,
+    },
+  },
+  counted: {
+    count: async ({ login }) => (login ? ProgramKeyModel.countDocuments({ accountId: login.accountId }) : 0),
+    one: 'key for a program',
+    many: 'keys for programs',
+  },
+  goes: { withLogin: ({ accountId }) => ProgramKeyModel.deleteMany({ accountId }) },
+};
+
 /** The keys that a login made, the newest first. Two database commands. */
-export async function programKeysOf(
+async function programKeysOf(
   accountId: string,
   { person, now }: Pick<IdentityContext, 'person' | 'now'>,
 ): Promise<ProgramKeyType[]> {
@@ -100,11 +120,6 @@ export async function revokeProgramKey(context: IdentityContext, id: string): Pr
     await ProgramKeyModel.deleteOne({ _id: id });
   }
   return true;
-}
-
-/** Ends the keys of a login that is going away. */
-export async function forgetKeysOf(accountId: string): Promise<void> {
-  await ProgramKeyModel.deleteMany({ accountId });
 }
 
 function shown({ _id: id, name, scope, createdAt, endsOn, lastUsedAt, lastUsedFrom }: ProgramKey) {

@@ -1,12 +1,29 @@
 import { messages, signedOutText } from '../../../domain/errors.ts';
 import type { IdentityContext } from '../identityContext.ts';
+import type { PersonalData } from '../../api/personalData.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { signedIn } from '../../api/signedIn.ts';
 import { signOut } from '../signIn/identity.service.ts';
 import { refuseOldSession } from '../signIn/ownAccount.ts';
 import { endSessionOf, forgetSession, openSessions } from './session.service.ts';
-import type { SessionType } from './session.type.ts';
+import { SessionModel } from './session.model.ts';
+import { SessionType } from './session.type.ts';
 import { describeUserAgent } from './userAgent.ts';
+
+export const SESSION_DATA: PersonalData<IdentityContext> = {
+  collection: SessionModel,
+  holds:
+    'where they are signed in: when that began and was last used, what the browser calls itself, and the identifier as a hash',
+  leftOut: 'the hash',
+  own: {
+    sessions: {
+      type: () => [SessionType],
+      description: 'Where they are signed in, the latest used first.',
+      ofLogin: (_accountId, context) => mySessions(context),
+    },
+  },
+  goes: { withLogin: ({ accountId }) => SessionModel.deleteMany({ accountId }) },
+};
 
 /** The caller's sessions, the latest used first. */
 export async function mySessions({ person, session: own, now }: IdentityContext): Promise<SessionType[]> {

@@ -159,11 +159,6 @@ export async function endSessionOf(accountId: string, sessionId: string): Promis
   return matchedCount > 0;
 }
 
-/** Forgets all sessions of an account that is going away. */
-export async function forgetSessionsOf(accountId: string): Promise<void> {
-  await SessionModel.deleteMany({ accountId });
-}
-
 /** When a session that is used now ends without further use. */
 function endOfLife({ createdAt }: Session, now: Date): Date {
   const [idle, longest] = [after(now, SESSION_IDLE_LIFE_MS), after(createdAt, SESSION_LONGEST_LIFE_MS)];

@@ -15,7 +15,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import classes from '../../../components/Panel.module.css';
-import { type DataToEraseQuery, useDataToEraseQuery, useEraseSoldierMutation } from './EraseForm.generated.ts';
+import { useDataToEraseQuery, useEraseSoldierMutation } from './EraseForm.generated.ts';
 import type { MembershipPanel_SoldierFragment } from './MembershipPanel.generated.ts';
 
 const LAST_NAME = 'lastName';
@@ -58,7 +58,7 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
       <QueryAlert error={error} onRetry={() => void refetch()} />
       {data ? (
         <List>
-          {whatGoes(data.dataToErase).map((line) => (
+          {data.dataToErase.map((line) => (
             <List.Item key={line}>{line}</List.Item>
           ))}
         </List>
@@ -90,20 +90,4 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
       </FormActions>
     </FormElement>
   );
-}
-
-/** What goes, line by line; of what there is none, nothing is said. */
-function whatGoes(data: DataToEraseQuery['dataToErase']): string[] {
-  const counted = (count: number, one: string, many: string): string[] =>
-    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-  return [
-    'the record',
-    ...counted(data.schools, 'school', 'schools'),
-    ...counted(data.dueEvents, 'event of a requirement', 'events of requirements'),
-    ...counted(data.comments, 'comment about them', 'comments about them'),
-    ...counted(data.historyEntries, 'entry of their history', 'entries of their history'),
-    ...counted(data.questionReports, 'report about a question', 'reports about questions'),
-    ...counted(data.programKeys, 'key for a program', 'keys for programs'),
-    ...(data.hasLogin ? ['the login, with where they are signed in and their calendar addresses'] : []),
-  ];
 }

@@ -1,11 +1,10 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { forgetWithLogin } from '../../../../server/reminders/forgetWithLogin.ts';
 import { readConfig } from '../../../../server/operations/settings/config.ts';
 import { createContext, type IdentityContext } from '../../../../server/identity/identityContext.ts';
 import { connectStore } from '../../../../server/store/connection.ts';
-import { MODELS } from '../../../../server/models.ts';
+import { forgetWithLogin, MODELS } from '../../../../server/models.ts';
 import { createServices } from '../../../../server/identity/services.ts';
 import { SecretCookie } from '../../../../server/identity/secrets/secretCookie.ts';
 import { createSchema } from '../../../../server/schema.ts';

@@ -2,13 +2,23 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Auth } from '../api/authDirective.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import * as erasure from './erasure.service.ts';
-import { ErasedData } from './erasure.type.ts';
+import { ownRecord } from './ownRecord.service.ts';
+import { OwnRecord } from './ownRecord.type.ts';
 
 @Resolver()
-export class ErasureResolver {
+export class PersonalDataResolver {
+  @Auth('LOGIN')
+  @Query(() => OwnRecord, {
+    description:
+      'Everything that the product keeps about the person who asks and may tell them, for them to read and take along.',
+  })
+  ownRecord(@Ctx() context: IdentityContext): Promise<OwnRecord> {
+    return ownRecord(context);
+  }
+
   @Auth('STAFF')
-  @Query(() => ErasedData, { description: 'What eraseSoldier would remove besides the record. NOT_FOUND.' })
-  dataToErase(@Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string): Promise<ErasedData> {
+  @Query(() => [String], { description: 'What eraseSoldier would remove, in words, line by line. NOT_FOUND.' })
+  dataToErase(@Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string): Promise<string[]> {
     return erasure.dataToErase(soldierId);
   }
 
