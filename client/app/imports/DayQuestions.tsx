@@ -30,17 +30,13 @@ export function DayQuestions({ texts, months, shown, days, onRead }: DayQuestion
           name="dayOrder"
           label={`What is ${ambiguous.text} in this file?`}
           help={ambiguous.hint ?? (shown === null ? null : SHOWN_SO[shown]) ?? undefined}
-          problem={undefined}
           required
           options={[
             { value: DayOrder.MONTH_FIRST, label: `${ambiguous.monthFirst}, month first` },
             { value: DayOrder.DAY_FIRST, label: `${ambiguous.dayFirst}, day first` },
           ]}
           value={days.order ?? ''}
-          onChange={(value) => {
-            const order = value === DayOrder.DAY_FIRST ? DayOrder.DAY_FIRST : DayOrder.MONTH_FIRST;
-            onRead({ ...days, order });
-          }}
+          onChange={(order) => onRead({ ...days, order })}
         />
       )}
       <MonthQuestions months={months} days={days} onRead={onRead} />
@@ -48,8 +44,7 @@ export function DayQuestions({ texts, months, shown, days, onRead }: DayQuestion
         <CheckField
           name="countsDays"
           label={`Read numbers such as ${counted.text} as Excel dates: ${counted.day}`}
-          problem={undefined}
-          checked={days.countsDays === true}
+          value={days.countsDays === true}
           onChange={(countsDays) => onRead({ ...days, countsDays })}
         />
       )}

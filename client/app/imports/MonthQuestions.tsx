@@ -25,14 +25,10 @@ export function MonthQuestions({ months, days, onRead }: MonthQuestionsProps) {
         name={`month-${column}`}
         label={`${text} in ${label} is a month without a day. Which day is meant?`}
         help={count === 1 ? undefined : `Likewise in ${counted(count - 1, 'more cell')}.`}
-        problem={undefined}
         required
         options={options}
         value={days.months[column] ?? ''}
-        onChange={(value) => {
-          const chosen = options.find((option) => option.value === value);
-          if (chosen) onRead({ ...days, months: { ...days.months, [column]: chosen.value } });
-        }}
+        onChange={(day) => onRead({ ...days, months: { ...days.months, [column]: day } })}
       />
     );
   });

@@ -21,7 +21,6 @@ export function PersonQuestion({ reportRow: { row, candidates }, person, isEvent
     <ChoiceField
       name={`person-${row}`}
       label={`Probably the same as ${others.length === 0 ? candidateText(candidate) : 'one of these'}`}
-      problem={undefined}
       options={[
         ...candidates.map((one) => ({
           value: one.soldierId,

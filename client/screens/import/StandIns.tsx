@@ -22,8 +22,7 @@ export function StandIns({ roster: { sheet, mapping }, onMap }: StandInsProps) {
         key={column}
         name={column}
         label={`Read ${heading} as ${label}: this file has no ${label}, and the two are often one day`}
-        problem={undefined}
-        checked={mapping[index] === column}
+        value={mapping[index] === column}
         onChange={(isRead) => onMap(mapping.with(index, isRead ? column : null))}
       />
     );

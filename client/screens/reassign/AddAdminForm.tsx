@@ -1,11 +1,9 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { messages } from '../../../domain/errors.ts';
 import { useSubmission } from '../../app/forms/useSubmission.ts';
-import { FormActions } from '../../components/form/FormActions.tsx';
-import { FormElement } from '../../components/form/FormElement.tsx';
+import { PartForm } from '../../components/form/PartForm.tsx';
 import { messageFor } from '../../components/form/problem.ts';
-import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { assignmentText, markedName, rankAndName } from '../../components/soldierText.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
@@ -21,7 +19,7 @@ export function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
   const [soldierId, setSoldierId] = useState('');
   const others = people.filter(({ isStaff }) => !isStaff);
   const chosen = others.find(({ id }) => id === soldierId);
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: 'Add Admin Permissions',
     check: () =>
       chosen ? { input: chosen.id } : { problems: [{ field: 'soldierId', message: messages.completeAllFields }] },
@@ -33,31 +31,20 @@ export function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
 
   if (others.length === 0) return <Text c="dimmed">Everybody has staff rights already.</Text>;
   return (
-    <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
-      <Stack gap="sm">
-        <ProblemSummary problems={problems} />
-        <SelectField
-          name="soldierId"
-          label="User"
-          placeholder="USER"
-          required
-          // Two people may have the same rank and all the same names.
-          help={chosen && assignmentText(chosen)}
-          problem={messageFor(problems, 'soldierId')}
-          options={others.map(({ id }) => id)}
-          optionLabel={Object.fromEntries(others.map((person) => [person.id, markedName(person)]))}
-          value={chosen?.id ?? ''}
-          onChange={setSoldierId}
-        />
-      </Stack>
-      <FormActions>
-        <Button variant="default" disabled={isSubmitting} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          Add
-        </Button>
-      </FormActions>
-    </FormElement>
+    <PartForm {...form} submit="Add" onCancel={onClose}>
+      <SelectField
+        name="soldierId"
+        label="User"
+        placeholder="USER"
+        required
+        // Two people may have the same rank and all the same names.
+        help={chosen && assignmentText(chosen)}
+        problem={messageFor(problems, 'soldierId')}
+        options={others.map(({ id }) => id)}
+        optionLabel={Object.fromEntries(others.map((person) => [person.id, markedName(person)]))}
+        value={chosen?.id ?? ''}
+        onChange={setSoldierId}
+      />
+    </PartForm>
   );
 }

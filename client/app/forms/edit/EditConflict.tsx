@@ -1,19 +1,19 @@
 import { useRef } from 'react';
+import { BusyButton } from '../../../components/BusyButton.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
 import { type Conflict, type ConflictField, ConflictChoices } from '../../../components/form/ConflictChoices.tsx';
-import { ShowWhatChanged } from './ShowWhatChanged.tsx';
+import { useAttempt } from '../useAttempt.ts';
 
-type EditConflictProps<Values> = {
-  /** From `useEditForm`. */
-  edit: {
-    values: Values;
-    fields: readonly ConflictField<Values>[];
-    conflict: Conflict<Values> | null;
-    isOutdated: boolean;
-    change: (fields: Partial<Values>) => void;
-    compare: () => Promise<unknown>;
-  };
-  isSubmitting: boolean;
+/** What `useEditForm` says of changes that others have saved. */
+export type EditedElsewhere<Values> = {
+  readonly values: Values;
+  readonly fields: readonly ConflictField<Values>[];
+  readonly conflict: Conflict<Values> | null;
+  readonly isOutdated: boolean;
+  readonly change: (fields: Partial<Values>) => void;
+  readonly compare: () => Promise<unknown>;
 };
+type EditConflictProps<Values> = { edit: EditedElsewhere<Values>; isSubmitting: boolean };
 
 /** After a save was refused with CONFLICT, or a draft was restored over a newer version: the fields that somebody else changed, with a choice for each. */
 export function EditConflict<Values extends object>({ edit, isSubmitting }: EditConflictProps<Values>) {
@@ -34,6 +34,21 @@ export function EditConflict<Values extends object>({ edit, isSubmitting }: Edit
       ) : (
         conflict && <ConflictChoices fields={fields} conflict={conflict} values={values} onTake={change} />
       )}
+    </div>
+  );
+}
+
+type ShowWhatChangedProps = { isSubmitting: boolean; onShow: () => Promise<void> };
+
+/** Where the current version could not be loaded: a button that loads it. Keeps what was typed. */
+function ShowWhatChanged({ isSubmitting, onShow }: ShowWhatChangedProps) {
+  const { problem, isBusy, attempt } = useAttempt(null);
+  return (
+    <div>
+      <BusyButton variant="default" disabled={isSubmitting} loading={isBusy} onClick={() => void attempt(onShow)}>
+        Show what changed
+      </BusyButton>
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { checked } from '../../../app/forms/checked.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { Form } from '../../../components/form/Form.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
-import { textFields } from '../../../components/form/textFields.ts';
 import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
 import { useChangePasswordMutation } from './ChangePasswordScreen.generated.ts';
 
@@ -37,17 +37,19 @@ export function ChangePasswordScreen() {
       </SubmittedForm>
     );
   }
-  const field = textFields(values, setValues, problems);
+  const field = formFields(values, (changed) => setValues({ ...values, ...changed }), problems);
   return (
     <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
       <PasswordField
         {...field('currentPassword')}
+        required
         label="Current password"
         autoComplete="current-password"
         enterKeyHint="next"
       />
       <PasswordField
         {...field('newPassword')}
+        required
         label="New password"
         help={`At least ${PASSWORD_MIN_LENGTH} characters. You are signed out everywhere else.`}
         autoComplete="new-password"
@@ -55,6 +57,7 @@ export function ChangePasswordScreen() {
       />
       <PasswordField
         {...field('confirmPassword')}
+        required
         label="Confirm new password"
         autoComplete="new-password"
         enterKeyHint="go"

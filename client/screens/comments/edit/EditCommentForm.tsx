@@ -1,15 +1,13 @@
 import { CommentCategory, commentCategoryLabel } from '../../../../domain/values.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { DeleteLink } from '../../../components/form/DeleteLink.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
 import { CommentCategoryField } from '../form/CommentCategoryField.tsx';
 import { CommentTextField } from '../form/CommentTextField.tsx';
 import { checkComment, commentValues, type CommentValues } from '../form/commentValues.ts';
@@ -39,7 +37,7 @@ export function EditCommentForm({ comment, whom, reload }: EditCommentFormProps)
   const edit = useEditForm({ drafts, opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
   const saveComment = useSaveComment();
   const isRecommended = comment.category === CommentCategory.RECOMMENDED;
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: `${isRecommended ? 'Edit Recommended Comment' : 'Edit Comment'} about ${whom ?? 'yourself'}`,
     hasChanges: edit.hasChanges,
     check: () => checkComment(edit.values),
@@ -48,21 +46,18 @@ export function EditCommentForm({ comment, whom, reload }: EditCommentFormProps)
     doneAbout: whom,
     onDone: () => leadOn(back),
   });
+  const field = formFields(edit.values, edit.change, problems);
   return (
-    <Form {...form} width="wide" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
-      {!isRecommended && (
-        <CommentCategoryField
-          value={edit.values.category}
-          onChange={(category) => edit.change({ category })}
-          problems={problems}
-        />
-      )}
-      <CommentTextField value={edit.values.text} onChange={(text) => edit.change({ text })} problems={problems} />
-      <SubmitActions label="Save comment" isSubmitting={isSubmitting} cancel={back}>
-        <DeleteLink to={deletePath(comment)}>Delete Comment</DeleteLink>
-      </SubmitActions>
-    </Form>
+    <TypedForm
+      {...form}
+      width="wide"
+      back={back}
+      typed={edit}
+      submit="Save comment"
+      actions={<DeleteLink to={deletePath(comment)}>Delete Comment</DeleteLink>}
+    >
+      {!isRecommended && <CommentCategoryField {...field('category')} />}
+      <CommentTextField {...field('text')} />
+    </TypedForm>
   );
 }

@@ -1,27 +1,18 @@
 import { categoryMeaning } from '../../../../domain/record/categoryMeaning.ts';
 import { type CommentCategory, commentCategoryLabel, LEADERSHIP_CATEGORIES } from '../../../../domain/values.ts';
-import { messageFor, type FormProblem } from '../../../components/form/problem.ts';
+import type { TiedField } from '../../../components/form/formFields.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 
-type CommentCategoryFieldProps = {
-  value: CommentCategory;
-  onChange: (category: CommentCategory) => void;
-  problems: readonly FormProblem[];
-};
-
 /** The category of a leader's comment, with what it means. */
-export function CommentCategoryField({ value, onChange, problems }: CommentCategoryFieldProps) {
+export function CommentCategoryField(field: TiedField<CommentCategory>) {
   return (
     <SelectField
-      name="category"
+      {...field}
       label="Category"
       required
-      help={categoryMeaning[value]}
-      problem={messageFor(problems, 'category')}
+      help={categoryMeaning[field.value]}
       options={LEADERSHIP_CATEGORIES}
       optionLabel={commentCategoryLabel}
-      value={value}
-      onChange={onChange}
     />
   );
 }

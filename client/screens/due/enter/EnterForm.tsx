@@ -6,19 +6,18 @@ import { isLocalDate } from '../../../../domain/localDate.ts';
 import { counted } from '../../../../domain/words.ts';
 import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
-import { Form } from '../../../components/form/Form.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { isComposing } from '../../../components/isComposing.ts';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { linesBeyond } from '../../../components/paste/cellsIn.ts';
@@ -30,10 +29,10 @@ import rowList from '../../../components/rows.module.css';
 import { today } from '../../../components/today.ts';
 import type { WholeDueKind } from '../dueKind.ts';
 import { useReportFilter } from '../../../app/tables/lists/useReportFilter.ts';
+import { formFields } from '../../../components/form/formFields.ts';
 import { useDueFilter } from '../useDueFilter.ts';
 import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
-import { EventDays } from '../EventDays.tsx';
-import { ForRecordField } from '../ForRecordField.tsx';
+import { EventDays, FOR_RECORD } from '../EventDays.tsx';
 import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
 import { useEnterDueEventsMutation } from './EnterForm.generated.ts';
 import { resultField } from './resultField.ts';
@@ -61,7 +60,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
   const { requirement } = useDueFilter();
   const { choice } = useReportFilter();
   const back = { to: `${paths.adminDue}${search}`, screen: 'Due' };
-  const { values, draft, change } = useAddForm(drafts, {
+  const typedForm = useAddForm(drafts, {
     // What was chosen on the screen that leads here.
     kindId: kinds.some(({ id }) => id === requirement) ? requirement : first.id,
     doneOn: today(),
@@ -70,6 +69,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     forRecord: 'true',
     results: {},
   });
+  const { values, change } = typedForm;
   const [saved, setSaved] = useState<readonly string[]>([]);
   const { paste, dialog } = usePaste();
   /** What of the last paste was left out. */
@@ -108,7 +108,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     doneText: `${counted(typed.length, 'event')} saved.`,
     onDone: () => leadOn({ to: `${paths.adminDue}?requirement=${encodeURIComponent(kind.id)}` }),
   });
-  const field = (name: string) => ({ name, problem: messageFor(problems, name) });
+  const field = formFields(values, change, problems);
 
   function onPaste(event: ClipboardEvent<HTMLElement>) {
     const list = event.currentTarget;
@@ -132,8 +132,14 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
 
   return (
     <>
-      <Form {...form} width="whole" back={back}>
-        <DraftNote {...draft} isSubmitting={isSubmitting} />
+      <TypedForm
+        {...form}
+        width="whole"
+        back={back}
+        typed={typedForm}
+        submit={typed.length === 0 ? 'Save results' : `Save ${counted(typed.length, 'result')}`}
+        isLongForm
+      >
         <FieldGroup legend="Event" isLong>
           <SelectField
             name="kindId"
@@ -146,12 +152,8 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
             value={chosen?.id ?? ''}
             onChange={(kindId) => change({ kindId })}
           />
-          <EventDays kind={kind} values={values} field={field} onChange={change} />
-          <ForRecordField
-            {...field('forRecord')}
-            value={values.forRecord}
-            onChange={(forRecord) => change({ forRecord })}
-          />
+          <EventDays kind={kind} field={field} />
+          <ChoiceField {...field('forRecord')} label="Counts" options={FOR_RECORD} />
           <NativeSelect
             id="section"
             name="section"
@@ -196,13 +198,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
             <PasteNote {...leftOut} />
           </LiveRegion>
         </FieldGroup>
-        <SubmitActions
-          label={typed.length === 0 ? 'Save results' : `Save ${counted(typed.length, 'result')}`}
-          isSubmitting={isSubmitting}
-          isLongForm
-          cancel={back}
-        />
-      </Form>
+      </TypedForm>
       {dialog}
     </>
   );

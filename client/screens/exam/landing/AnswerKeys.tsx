@@ -18,8 +18,7 @@ export function AnswerKeys() {
       <CheckField
         name="answerKeys"
         label="The keys A to D and 1 to 4 choose an answer. Enter submits it and goes on."
-        problem={undefined}
-        checked={isOn}
+        value={isOn}
         onChange={change}
       />
     </div>

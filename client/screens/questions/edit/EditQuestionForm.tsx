@@ -1,6 +1,5 @@
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { TypedNotes } from '../../../app/forms/edit/TypedForm.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -47,8 +46,7 @@ export function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   return (
     <Form {...form} width="wide" back={wayBack}>
       <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+      <TypedNotes typed={edit} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
       <QuestionPreview question={questionOf(edit.values)} />
       <SubmitActions label="Save question" isSubmitting={isSubmitting} cancel={wayBack} />

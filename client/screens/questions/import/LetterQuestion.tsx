@@ -18,14 +18,13 @@ export function LetterQuestion({ letters: [first, ...others], chosen, onChoose }
       name="letters"
       label={`What does the right answer ${answerText} in row ${row} mean?`}
       help={others.length === 0 ? undefined : `Likewise in ${counted(others.length, 'more row')}.`}
-      problem={undefined}
       required
       options={[
         { value: LetterMeaning.LETTER, label: `The option with that letter: ${byLetter}` },
         { value: LetterMeaning.TEXT, label: `The option with that text: ${byText}` },
       ]}
       value={chosen ?? ''}
-      onChange={(value) => onChoose(value === LetterMeaning.LETTER ? LetterMeaning.LETTER : LetterMeaning.TEXT)}
+      onChange={onChoose}
     />
   );
 }

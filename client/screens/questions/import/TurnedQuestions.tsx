@@ -25,7 +25,6 @@ export function TurnedQuestions({ file: { sheet, turned }, chosen, onChoose }: T
         name={`turned${kind}`}
         label={`Excel probably turned the text of ${place} into the ${what} ${first.readings[0]}. What was typed?`}
         help={others.length === 0 ? undefined : `Likewise in ${counted(others.length, 'more cell')}.`}
-        problem={undefined}
         required
         options={first.readings.map((text, index) => ({ value: String(index), label: text }))}
         value={String(chosen[kind] ?? '')}

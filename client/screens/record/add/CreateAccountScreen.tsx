@@ -5,16 +5,14 @@ import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { NEW_RECORD, plainFieldsIn } from '../../../../domain/record/fields.ts';
 import { Role } from '../../../../domain/values.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { ViewerDocument } from '../../../app/session/session.generated.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { SoldierFields } from '../form/SoldierFields.tsx';
 import { changedOwn, checkSoldier, newSoldierValues, type SoldierValues } from '../form/soldierValues.ts';
 import { useFormFields } from '../form/useFormFields.ts';
@@ -36,7 +34,8 @@ export function CreateAccountScreen() {
 function CreateAccount() {
   const unit = useFormFields();
   const { columns } = unit;
-  const { values, draft, hasChanges, change } = useAddForm(drafts, newSoldierValues(columns));
+  const typed = useAddForm(drafts, newSoldierValues(columns));
+  const { values, hasChanges, change } = typed;
   const [createSoldier] = useCreateSoldierMutation({
     // The guards then redirect to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
@@ -60,15 +59,13 @@ function CreateAccount() {
   }
 
   return (
-    <Form {...form} width="whole">
-      <DraftNote {...draft} isSubmitting={isSubmitting} />
+    <TypedForm {...form} width="whole" typed={typed} submit="Save record" isLongForm>
       <Text c="dimmed">
         Have your leaders entered your record already? Then ask them to hand it over to your email address instead of
         making a second one. Otherwise only what is marked with an asterisk is needed today; all else can wait.
       </Text>
       <SoldierFields holder={NEWCOMER} values={values} onChange={change} problems={problems} />
-      <SubmitActions label="Save record" isSubmitting={isSubmitting} isLongForm />
-    </Form>
+    </TypedForm>
   );
 }
 

@@ -1,14 +1,11 @@
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { asEntered } from '../../../app/people/asEntered.ts';
 import { SoldierFields } from '../form/SoldierFields.tsx';
@@ -39,7 +36,7 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const { base, values, hasChanges, change } = edit;
   const back = { to: paths.userInfo(base.id), screen: 'the record' };
   const isOneself = base.id === person?.soldierId;
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,
     hasChanges,
     check: (form) => checkSoldier(withUnreadableDays(values, form), asEntered(base, columns), unit),
@@ -49,16 +46,13 @@ export function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
     onDone: () => leadOn(back),
   });
   return (
-    <Form {...form} width="whole" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+    <TypedForm {...form} width="whole" back={back} typed={edit} submit="Save record" isLongForm>
       <SoldierFields
         holder={{ role: base.role, isStaff: base.isStaff, isOneself }}
         values={values}
         onChange={change}
         problems={problems}
       />
-      <SubmitActions label="Save record" isSubmitting={isSubmitting} cancel={back} isLongForm />
-    </Form>
+    </TypedForm>
   );
 }

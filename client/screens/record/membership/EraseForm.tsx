@@ -1,4 +1,4 @@
-import { Button, List, Skeleton, Text } from '@mantine/core';
+import { List, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { messages } from '../../../../domain/errors.ts';
 import { evictEntity } from '../../../app/api/evictEntity.ts';
@@ -7,10 +7,8 @@ import { checked } from '../../../app/forms/checked.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
-import { FormActions } from '../../../components/form/FormActions.tsx';
-import { FormElement } from '../../../components/form/FormElement.tsx';
+import { PartForm } from '../../../components/form/PartForm.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
-import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
@@ -31,7 +29,7 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
   const { data, error, refetch } = useDataToEraseQuery({ variables: { soldierId: id }, fetchPolicy: 'network-only' });
   const [eraseSoldier, { client }] = useEraseSoldierMutation();
   const leadOn = useLeadOn();
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: `Erasing ${name}`,
     hasChanges: lastName !== '',
     check: () =>
@@ -46,14 +44,17 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
   });
 
   return (
-    <FormElement
-      isSubmitting={isSubmitting}
-      aria-label="Erase for good"
-      onSubmit={form.onSubmit}
+    <PartForm
+      {...form}
+      title="Erase for good"
       className={classes.form}
+      submit="Erase for good"
+      isDanger
+      // Only once it is known what goes.
+      isWaiting={!data}
+      onCancel={onCancel}
     >
       <div ref={intoSight} />
-      <ProblemSummary problems={problems} />
       <Text>Gone for good, and not to be brought back:</Text>
       <QueryAlert error={error} onRetry={() => void refetch()} />
       {data ? (
@@ -79,16 +80,7 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
         onChange={setLastName}
         problem={messageFor(problems, LAST_NAME)}
       />
-      <FormActions>
-        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
-        </Button>
-        {/* Only once it is known what goes. */}
-        <Button type="submit" color="red" disabled={!data} loading={isSubmitting}>
-          Erase for good
-        </Button>
-      </FormActions>
-    </FormElement>
+    </PartForm>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { ReminderPace } from '../../../../domain/due/reminders.ts';
-import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { checked } from '../../../app/forms/checked.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -45,7 +44,7 @@ export function PaceForm({ pace }: { pace: ReminderPace }) {
           label="Tell me"
           options={PACES.map((one) => ({ value: one, label: paceLabel[one] }))}
           value={value}
-          onChange={(text) => isOneOf(PACES, text) && setChosen(text)}
+          onChange={setChosen}
           problem={messageFor(problems, 'pace')}
         />
       </Stack>

@@ -1,6 +1,5 @@
 import { messages } from '../../../../domain/errors.ts';
 import { schoolNotes } from '../../../../domain/record/school.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
@@ -9,10 +8,9 @@ import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { backTo } from '../../../app/browser/place.ts';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { SchoolFields } from '../form/SchoolFields.tsx';
 import { ADD_SCHOOL_PLACE } from '../form/schoolPlaces.ts';
@@ -30,10 +28,11 @@ export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragm
   const isOwn = usePerson()?.soldierId === soldierId;
   const { mayRepeat, dialog } = useRepeatQuestion(schools, recordText(soldier, isOwn));
   const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE), screen: 'the record' };
-  const { values, draft, hasChanges, change } = useAddForm(drafts, newSchoolValues);
+  const typed = useAddForm(drafts, newSchoolValues);
+  const { values, hasChanges, change } = typed;
   const [addSchool] = useAddSchoolMutation();
   const keyOf = useKeptIdempotencyKey();
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: schoolTitle('Add', soldier, isOwn),
     hasChanges,
     check: (form) => checkSchool(withUnreadableDays(values, form)),
@@ -45,11 +44,9 @@ export function AddSchoolForm({ soldier }: { soldier: AddSchoolForm_SoldierFragm
     explain: (error) => callProblems(error, messages.schoolAddProblem),
   });
   return (
-    <Form {...form} width="wide" back={back}>
-      <DraftNote {...draft} isSubmitting={isSubmitting} />
+    <TypedForm {...form} width="wide" back={back} typed={typed} submit="Add school">
       <SchoolFields values={values} onChange={change} problems={problems} notes={schoolNotes(values, schools, ets)} />
-      <SubmitActions label="Add school" isSubmitting={isSubmitting} cancel={back} />
       {dialog}
-    </Form>
+    </TypedForm>
   );
 }

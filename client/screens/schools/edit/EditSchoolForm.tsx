@@ -1,21 +1,18 @@
 import { messages } from '../../../../domain/errors.ts';
 import { isScheduled, schoolNotes } from '../../../../domain/record/school.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { backTo } from '../../../app/browser/place.ts';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { DeleteLink } from '../../../components/form/DeleteLink.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import type { OpenedSchool, ScheduledSchool } from '../form/OpenSchool.tsx';
 import { SchoolFields } from '../form/SchoolFields.tsx';
@@ -42,7 +39,7 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
   const others = soldier.schools.filter(({ id }) => id !== school.id);
   const { mayRepeat, dialog } = useRepeatQuestion(others, recordText(soldier, isOwn));
   const [updateSchool] = useUpdateSchoolMutation();
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: schoolTitle('Edit', soldier, isOwn),
     hasChanges: edit.hasChanges,
     check: (form) => checkSchool(withUnreadableDays(edit.values, form)),
@@ -56,19 +53,21 @@ export function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
     explain: (error) => callProblems(error, messages.schoolUpdateProblem),
   });
   return (
-    <Form {...form} width="wide" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+    <TypedForm
+      {...form}
+      width="wide"
+      back={back}
+      typed={edit}
+      submit="Save school"
+      actions={<DeleteLink to={paths.schoolDelete(soldier.id, school.id)}>Delete School</DeleteLink>}
+    >
       <SchoolFields
         values={edit.values}
         onChange={edit.change}
         problems={problems}
         notes={schoolNotes(edit.values, others, soldier.ets)}
       />
-      <SubmitActions label="Save school" isSubmitting={isSubmitting} cancel={back}>
-        <DeleteLink to={paths.schoolDelete(soldier.id, school.id)}>Delete School</DeleteLink>
-      </SubmitActions>
       {dialog}
-    </Form>
+    </TypedForm>
   );
 }

@@ -35,8 +35,7 @@ export function SchoolsScreen() {
         <CheckField
           name="past"
           label="Show past"
-          problem={undefined}
-          checked={showsPast}
+          value={showsPast}
           onChange={(isShown) => setPast(isShown ? '' : HIDDEN)}
         />
       </ReportFilter>

@@ -9,9 +9,9 @@ import { paths } from '../../../app/paths.ts';
 import { rememberPerson } from '../../../app/session/session.ts';
 import { EmailField } from '../../../components/form/EmailField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { textFields } from '../../../components/form/textFields.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useRegisterMutation } from './RegisterScreen.generated.ts';
 
@@ -29,12 +29,13 @@ export function RegisterScreen() {
     check: () => checked(validateRegistration(values), values),
     send: (input) => register({ variables: { input } }),
   });
-  const field = textFields(values, setValues, problems);
+  const field = formFields(values, (changed) => setValues({ ...values, ...changed }), problems);
   return (
     <Form {...form}>
-      <EmailField {...field('email')} label="Email" enterKeyHint="next" />
+      <EmailField {...field('email')} label="Email" required enterKeyHint="next" />
       <PasswordField
         {...field('password')}
+        required
         label="Password"
         help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
         autoComplete="new-password"
@@ -42,12 +43,14 @@ export function RegisterScreen() {
       />
       <PasswordField
         {...field('confirmPassword')}
+        required
         label="Confirm password"
         autoComplete="new-password"
         enterKeyHint="next"
       />
       <TextField
         {...field('joinCode')}
+        required
         label="Join code"
         help="Your leaders have it."
         autoComplete="off"

@@ -15,9 +15,9 @@ import { askViewer } from '../../../app/session/keepSession.ts';
 import { accountIn, loginMessage } from '../../../app/session/session.ts';
 import { tellTabs } from '../../../app/session/sessionTabs.ts';
 import { Form } from '../../../components/form/Form.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import type { FormProblem } from '../../../components/form/problem.ts';
-import { textFields } from '../../../components/form/textFields.ts';
 import { useResetPasswordMutation } from './SetPasswordForm.generated.ts';
 
 type SetPasswordFormProps = {
@@ -55,11 +55,12 @@ export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordF
     },
     explain,
   });
-  const field = textFields(values, setValues, problems);
+  const field = formFields(values, (changed) => setValues({ ...values, ...changed }), problems);
   return (
     <Form {...form}>
       <PasswordField
         {...field('password')}
+        required
         label="New password"
         help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
         autoComplete="new-password"
@@ -67,6 +68,7 @@ export function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordF
       />
       <PasswordField
         {...field('confirmPassword')}
+        required
         label="Confirm new password"
         autoComplete="new-password"
         enterKeyHint="go"

@@ -1,10 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { isOneOf } from '../../../../domain/isOneOf.ts';
+import { Text } from '@mantine/core';
 import {
   COLUMN_CHOICES_MAX,
   COLUMN_KINDS,
   COLUMN_LABEL_MAX_LENGTH,
-  COLUMN_VISIBILITIES,
   ColumnKind,
   ColumnVisibility,
   dodIdColumn,
@@ -13,17 +11,14 @@ import {
 } from '../../../../domain/policy/columns.ts';
 import { columnProblems, type GivenColumn, tidyColumn } from '../../../../domain/roster/columnRules.ts';
 import { noLonger } from '../../../app/failures/noLonger.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf, keptDraft } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { TypedNotes } from '../../../app/forms/edit/TypedForm.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
-import { FormActions } from '../../../components/form/FormActions.tsx';
-import { FormElement } from '../../../components/form/FormElement.tsx';
-import { messageFor } from '../../../components/form/problem.ts';
-import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
+import { PartForm } from '../../../components/form/PartForm.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
@@ -114,68 +109,42 @@ export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProp
     doneText: 'Unit columns saved.',
     onDone: onClose,
   });
-  const field = (name: string) => ({ name: `${prefix}${name}`, problem: messageFor(problems, `${prefix}${name}`) });
+  const field = formFields(values, change, problems, prefix);
   return (
-    <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
-      <Stack gap="sm">
-        <ProblemSummary problems={problems} />
-        <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-        <EditConflict edit={edit} isSubmitting={isSubmitting} />
-        {!isDodId && (
-          <TextField
-            {...field('label')}
-            label="Label"
-            help={`What screens and files call it, ${COLUMN_LABEL_MAX_LENGTH} characters at most.`}
-            required
-            autoComplete="off"
-            value={values.label}
-            onChange={(label) => change({ label })}
-          />
-        )}
-        {known ? (
-          <Text>Kind: {kindLabel[known.kind]}. It cannot be changed.</Text>
-        ) : (
-          <SelectField
-            {...field('kind')}
-            label="Kind"
-            help="It cannot be changed later."
-            options={dodIdColumn(columns) ? COLUMN_KINDS.filter((kind) => kind !== ColumnKind.DOD_ID) : COLUMN_KINDS}
-            optionLabel={kindLabel}
-            value={values.kind}
-            onChange={(kind) => change({ kind })}
-          />
-        )}
-        {isDodId && <Note>{DOD_ID_KEPT}</Note>}
-        {values.kind === ColumnKind.CHOICE && (
-          <TextAreaField
-            {...field('choices')}
-            label="Choices"
-            help={`One in each line, ${COLUMN_CHOICES_MAX} at most.`}
-            required
-            rows={5}
-            maximum={COLUMN_CHOICES_MAX * (COLUMN_LABEL_MAX_LENGTH + 1)}
-            value={values.choices}
-            onChange={(choices) => change({ choices })}
-          />
-        )}
-        {!isDodId && (
-          <ChoiceField
-            {...field('visibility')}
-            label="Shown to"
-            options={VISIBILITY_OPTIONS}
-            value={values.visibility}
-            onChange={(visibility) => isOneOf(COLUMN_VISIBILITIES, visibility) && change({ visibility })}
-          />
-        )}
-      </Stack>
-      <FormActions>
-        <Button variant="default" disabled={isSubmitting} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {known ? 'Save column' : 'Add column'}
-        </Button>
-      </FormActions>
-    </FormElement>
+    <PartForm {...form} submit={known ? 'Save column' : 'Add column'} onCancel={onClose}>
+      <TypedNotes typed={edit} isSubmitting={isSubmitting} />
+      {!isDodId && (
+        <TextField
+          {...field('label')}
+          label="Label"
+          help={`What screens and files call it, ${COLUMN_LABEL_MAX_LENGTH} characters at most.`}
+          required
+          autoComplete="off"
+        />
+      )}
+      {known ? (
+        <Text>Kind: {kindLabel[known.kind]}. It cannot be changed.</Text>
+      ) : (
+        <SelectField
+          {...field('kind')}
+          label="Kind"
+          help="It cannot be changed later."
+          options={dodIdColumn(columns) ? COLUMN_KINDS.filter((kind) => kind !== ColumnKind.DOD_ID) : COLUMN_KINDS}
+          optionLabel={kindLabel}
+        />
+      )}
+      {isDodId && <Note>{DOD_ID_KEPT}</Note>}
+      {values.kind === ColumnKind.CHOICE && (
+        <TextAreaField
+          {...field('choices')}
+          label="Choices"
+          help={`One in each line, ${COLUMN_CHOICES_MAX} at most.`}
+          required
+          rows={5}
+          maximum={COLUMN_CHOICES_MAX * (COLUMN_LABEL_MAX_LENGTH + 1)}
+        />
+      )}
+      {!isDodId && <ChoiceField {...field('visibility')} label="Shown to" options={VISIBILITY_OPTIONS} />}
+    </PartForm>
   );
 }

@@ -4,18 +4,15 @@ import { isSameTimeZone, systemTimeZone, timeZoneText } from '../../../../domain
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { TextButton } from '../../../components/TextButton.tsx';
+import type { TiedField } from '../../../components/form/formFields.ts';
 import type { UnitForm_UnitFragment } from './UnitForm.generated.ts';
 
-type TimeZoneFieldProps = {
-  /** The name of the zone; '' for the server's. */
-  value: string;
-  onChange: (timeZone: string) => void;
-  unit: Pick<UnitForm_UnitFragment, 'timeZone' | 'chosenTimeZone'>;
-  problem: string | undefined;
-};
+/** The value is the name of the zone; '' for the server's. */
+type TimeZoneFieldProps = TiedField<string> & { unit: Pick<UnitForm_UnitFragment, 'timeZone' | 'chosenTimeZone'> };
 
 /** By whose clock the days of the unit go, with the browser's zone on offer where that is another. */
-export function TimeZoneField({ value, onChange, unit, problem }: TimeZoneFieldProps) {
+export function TimeZoneField({ unit, ...field }: TimeZoneFieldProps) {
+  const { value, onChange } = field;
   const [browsers] = useState(systemTimeZone);
   const [known] = useState(() => Intl.supportedValuesOf('timeZone').filter((name) => name.includes('/')));
   // What was chosen elsewhere may be a name that this browser does not list.
@@ -25,16 +22,13 @@ export function TimeZoneField({ value, onChange, unit, problem }: TimeZoneFieldP
   return (
     <>
       <SelectField
-        name="timeZone"
+        {...field}
         label="Time zone"
         help="Says when a day begins: for what is due, for arrivals and departures, and for the hour of reminders."
         placeholder={servers === null ? "The server's" : `The server's: ${timeZoneText(servers)}`}
         options={names}
         optionLabel={objectOf<Record<string, string>>(names, timeZoneText)}
-        value={value}
-        onChange={onChange}
         onClear={() => onChange('')}
-        problem={problem}
       />
       {inForce !== null && !isSameTimeZone(inForce, browsers) && (
         <Note>

@@ -1,19 +1,15 @@
-import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { componentLabel, UnitComponent, unitNameProblem } from '../../../../domain/policy/unit.ts';
 import { timeZoneText } from '../../../../domain/timeZone.ts';
 import { checked } from '../../../app/forms/checked.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { messageFor } from '../../../components/form/problem.ts';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
 import { type UnitForm_UnitFragment, useUpdateUnitMutation } from './UnitForm.generated.ts';
@@ -53,7 +49,7 @@ export function UnitForm({ unit, reload }: UnitFormProps) {
   });
   const { values, hasChanges, change } = edit;
   const back = { to: paths.adminUnit, screen: 'Unit' };
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: 'Edit unit',
     hasChanges,
     check: () => checked(unitNameProblem(values.name), values),
@@ -64,34 +60,21 @@ export function UnitForm({ unit, reload }: UnitFormProps) {
       leadOn(back);
     },
   });
+  const field = formFields(values, change, problems);
   return (
-    <Form {...form} back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+    <TypedForm {...form} back={back} typed={edit} submit="Save unit">
       <TextField
-        name="name"
+        {...field('name')}
         label="Name"
         help="Stands in the bar and on prints. Can be left empty."
         autoComplete="off"
-        value={values.name}
-        onChange={(name) => change({ name })}
-        problem={messageFor(problems, 'name')}
       />
       <ChoiceField
-        name="component"
+        {...field('component')}
         label="Component"
         options={COMPONENTS.map((value) => ({ value, label: componentLabel[value] }))}
-        value={values.component}
-        onChange={(chosen) => isOneOf(COMPONENTS, chosen) && change({ component: chosen })}
-        problem={messageFor(problems, 'component')}
       />
-      <TimeZoneField
-        value={values.timeZone}
-        unit={unit}
-        onChange={(timeZone) => change({ timeZone })}
-        problem={messageFor(problems, 'timeZone')}
-      />
-      <SubmitActions label="Save unit" isSubmitting={isSubmitting} cancel={back} />
-    </Form>
+      <TimeZoneField {...field('timeZone')} unit={unit} />
+    </TypedForm>
   );
 }

@@ -3,29 +3,19 @@ import { formatDay } from '../../../../domain/localDate.ts';
 import { PACK_NAMES, packLabel } from '../../../../domain/policy/packs.ts';
 import { differingRules, POLICY_RULE_NAMES } from '../../../../domain/policy/rules.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { messageFor } from '../../../components/form/problem.ts';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
 import { today } from '../../../components/today.ts';
 import { PolicyEffects } from './PolicyEffects.tsx';
 import { type PolicyForm_UnitFragment, useChoosePolicyMutation } from './PolicyForm.generated.ts';
-import {
-  changeOfPack,
-  isPack,
-  POLICY_CONFLICT_FIELDS,
-  type PolicyValues,
-  policyValues,
-  readPolicy,
-} from './policyValues.ts';
+import { changeOfPack, POLICY_CONFLICT_FIELDS, type PolicyValues, policyValues, readPolicy } from './policyValues.ts';
 import { RuleFields } from './RuleFields.tsx';
 
 type PolicyFormProps = {
@@ -54,7 +44,7 @@ export function PolicyForm({ unit, reload }: PolicyFormProps) {
   const isAsToday =
     'policy' in read && values.pack === base.pack && differingRules(base.policy, read.policy).length === 0;
   const back = { to: paths.adminUnit, screen: 'Unit' };
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: 'Change policy',
     hasChanges,
     check: (element) => {
@@ -78,34 +68,23 @@ export function PolicyForm({ unit, reload }: PolicyFormProps) {
       leadOn(back);
     },
   });
+  const field = formFields<Pick<PolicyValues, 'pack' | 'from'>>(values, change, problems);
   return (
-    <Form {...form} width="whole" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+    <TypedForm {...form} width="whole" back={back} typed={edit} submit="Save policy" isLongForm>
       <Stack gap="lg">
         <ChoiceField
-          name="pack"
+          {...field('pack')}
           label="Rules"
           help="What the unit has set itself stays."
           options={PACK_NAMES.map((value) => ({ value, label: packLabel[value] }))}
-          value={values.pack}
-          onChange={(chosen) => isPack(chosen) && change(changeOfPack(values, chosen, opened))}
-          problem={messageFor(problems, 'pack')}
+          onChange={(chosen) => change(changeOfPack(values, chosen, opened))}
         />
         {POLICY_RULE_NAMES.map((rule) => (
           <RuleFields key={rule} rule={rule} values={values} onChange={change} problems={problems} />
         ))}
-        <DateField
-          name="from"
-          label="Applies from"
-          required
-          value={values.from}
-          onChange={(from) => change({ from })}
-          problem={messageFor(problems, 'from')}
-        />
+        <DateField {...field('from')} label="Applies from" required />
         <PolicyEffects values={values} />
       </Stack>
-      <SubmitActions label="Save policy" isSubmitting={isSubmitting} cancel={back} isLongForm />
-    </Form>
+    </TypedForm>
   );
 }

@@ -69,7 +69,7 @@ type RuleFieldProps = {
 
 /** A field with the control of its kind. */
 function RuleField({ field: { kind, ...field }, value, onChange, problem }: RuleFieldProps) {
-  if (kind === 'check') return <CheckField {...field} problem={problem} checked={value === true} onChange={onChange} />;
+  if (kind === 'check') return <CheckField {...field} problem={problem} value={value === true} onChange={onChange} />;
   if (kind === 'day') return <DateField {...field} problem={problem} value={String(value)} onChange={onChange} />;
   if (kind === 'course') {
     return (

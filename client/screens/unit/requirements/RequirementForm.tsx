@@ -14,9 +14,8 @@ import type { Policy } from '../../../../domain/policy/policy.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { GRADES, gradeLabel, ROLES, roleLabel } from '../../../../domain/values.ts';
 import { checked } from '../../../app/forms/checked.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { EditConflict } from '../../../app/forms/edit/EditConflict.tsx';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -24,10 +23,8 @@ import { paths } from '../../../app/paths.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { messageFor } from '../../../components/form/problem.ts';
+import { formFields } from '../../../components/form/formFields.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
@@ -92,7 +89,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
   const all = allWith(base);
   const found = dueKindProblems(all, base.kinds);
   const back = { to: paths.adminRequirements, screen: 'Requirements' };
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: kindId === null ? 'Add requirement' : `Edit ${opened.name}`,
     hasChanges,
     check: (element) => checked([...found, ...unreadableDay(element)], null),
@@ -103,7 +100,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
       leadOn(back);
     },
   });
-  const field = (name: string) => ({ name: `${prefix}${name}`, problem: messageFor(problems, `${prefix}${name}`) });
+  const field = formFields(values, change, problems, prefix);
   const { cycle, result } = values;
   const { months, leadLabel, isDayEntered } = CYCLES[cycle];
   const targets = targetsOf(result);
@@ -125,9 +122,14 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
   }
 
   return (
-    <Form {...form} width="whole" back={back}>
-      <DraftNote {...edit.draft} isSubmitting={isSubmitting} />
-      <EditConflict edit={edit} isSubmitting={isSubmitting} />
+    <TypedForm
+      {...form}
+      width="whole"
+      back={back}
+      typed={edit}
+      submit={kindId === null ? 'Add requirement' : 'Save requirement'}
+      isLongForm
+    >
       <Stack gap="lg">
         <FieldGroup legend="What it is">
           <TextField
@@ -136,23 +138,14 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
             help={`As everybody calls it, ${DUE_NAME_MAX_LENGTH} characters at most.`}
             required
             autoComplete="off"
-            value={values.name}
-            onChange={(name) => change({ name })}
           />
           <TextField
             {...field('group')}
             label="Group"
             help="What it belongs to, as Weapons. Can be left empty."
             autoComplete="off"
-            value={values.group}
-            onChange={(group) => change({ group })}
           />
-          <CheckField
-            {...field('medical')}
-            label="A medical matter: days and levels alone are kept"
-            checked={values.medical}
-            onChange={(medical) => change({ medical })}
-          />
+          <CheckField {...field('medical')} label="A medical matter: days and levels alone are kept" />
         </FieldGroup>
         <FieldGroup legend="When it is due" isWide>
           <SelectField
@@ -161,7 +154,6 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
             warning={known && !CYCLES[known.cycle].isDayEntered && isDayEntered ? EVENTS_WITHOUT_DAY : null}
             options={CYCLE_NAMES}
             optionLabel={cycleLabel}
-            value={cycle}
             onChange={(next) => change(changeOfCycle(values, next))}
           />
           {months === 'ANY' && (
@@ -172,19 +164,10 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
               required
               inputMode="numeric"
               autoComplete="off"
-              value={values.months}
-              onChange={(next) => change({ months: next })}
             />
           )}
           {months === 'PART_OF_YEAR' && (
-            <SelectField
-              {...field('months')}
-              label="Parts of the year"
-              options={WINDOWS}
-              optionLabel={windowLabel}
-              value={values.months}
-              onChange={(next) => change({ months: next })}
-            />
+            <SelectField {...field('months')} label="Parts of the year" options={WINDOWS} optionLabel={windowLabel} />
           )}
           <TextField
             {...field('leadDays')}
@@ -193,8 +176,6 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
             required
             inputMode="numeric"
             autoComplete="off"
-            value={values.leadDays}
-            onChange={(leadDays) => change({ leadDays })}
           />
           <TextField
             {...field('graceDays')}
@@ -203,15 +184,11 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
             required
             inputMode="numeric"
             autoComplete="off"
-            value={values.graceDays}
-            onChange={(graceDays) => change({ graceDays })}
           />
           <DateField
             {...field('inForceFrom')}
             label="In force from"
             help="It is asked of nobody before. Leave it empty for the day on which it is added."
-            value={values.inForceFrom}
-            onChange={(inForceFrom) => change({ inForceFrom })}
           />
         </FieldGroup>
         <FieldGroup legend="What is entered">
@@ -224,52 +201,42 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
               help="It cannot be changed later."
               options={RESULTS}
               optionLabel={resultLabel}
-              value={result}
-              onChange={(next) => change({ result: next })}
             />
           )}
           {result === DueResult.SCORE && test === null && (
             <>
               <TextField
-                {...field('score.min')}
+                {...field('min', 'score.min')}
                 label="Lowest score"
                 required
                 inputMode="numeric"
                 autoComplete="off"
-                value={values.min}
-                onChange={(min) => change({ min })}
               />
               <TextField
-                {...field('score.max')}
+                {...field('max', 'score.max')}
                 label="Highest score"
                 required
                 inputMode="numeric"
                 autoComplete="off"
-                value={values.max}
-                onChange={(max) => change({ max })}
               />
               <TextField
-                {...field('score.failBelow')}
+                {...field('failBelow', 'score.failBelow')}
                 label="Fail below"
                 required
                 inputMode="numeric"
                 autoComplete="off"
-                value={values.failBelow}
-                onChange={(failBelow) => change({ failBelow })}
               />
             </>
           )}
           {result === DueResult.LEVEL && (
             <>
               <TextAreaField
-                {...field('levels')}
+                {...field('passing', 'levels')}
                 label="Levels that pass"
                 help={`One in each line, the best first; ${LEVELS_MAX} levels at most.`}
                 required
                 rows={3}
                 maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
-                value={values.passing}
-                onChange={(passing) => change({ passing })}
               />
               <TextAreaField
                 {...field('failing')}
@@ -277,8 +244,6 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
                 help="One in each line."
                 rows={3}
                 maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
-                value={values.failing}
-                onChange={(failing) => change({ failing })}
               />
             </>
           )}
@@ -304,9 +269,9 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
           {GRADES.map((grade) => (
             <CheckField
               key={grade}
-              {...field(`grades.${grade}`)}
+              {...field('grades', `grades.${grade}`)}
               label={gradeLabel[grade]}
-              checked={chosen(values.grades, GRADES).includes(grade)}
+              value={chosen(values.grades, GRADES).includes(grade)}
               onChange={(is) => change({ grades: withChoice(values.grades, GRADES, grade, is) })}
             />
           ))}
@@ -320,29 +285,16 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
           {ROLES.map((role) => (
             <CheckField
               key={role}
-              {...field(`roles.${role}`)}
+              {...field('roles', `roles.${role}`)}
               label={roleLabel[role]}
-              checked={chosen(values.roles, ROLES).includes(role)}
+              value={chosen(values.roles, ROLES).includes(role)}
               onChange={(is) => change({ roles: withChoice(values.roles, ROLES, role, is) })}
             />
           ))}
         </FieldGroup>
-        {known && (
-          <CheckField
-            {...field('retired')}
-            label="Retired: asked of nobody, and its events stay"
-            checked={values.retired}
-            onChange={(retired) => change({ retired })}
-          />
-        )}
+        {known && <CheckField {...field('retired')} label="Retired: asked of nobody, and its events stay" />}
         <RequirementEffects kinds={found.length === 0 ? all : null} />
       </Stack>
-      <SubmitActions
-        label={kindId === null ? 'Add requirement' : 'Save requirement'}
-        isSubmitting={isSubmitting}
-        cancel={back}
-        isLongForm
-      />
-    </Form>
+    </TypedForm>
   );
 }
