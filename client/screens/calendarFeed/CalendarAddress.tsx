@@ -1,13 +1,13 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CalendarScope } from '../../../domain/calendar.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { instantText } from '../../components/dayText.ts';
 import { Note } from '../../components/Note.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
+import { useConfirm } from '../../components/useConfirm.tsx';
 import type { CalendarAddress_FeedFragment } from './CalendarAddress.generated.ts';
 import { subscribeAddress } from './calendarAddress.ts';
 import { calendarTexts } from './calendarTexts.ts';
@@ -20,11 +20,13 @@ const QUESTIONS = {
     title: 'Replace the address?',
     text: 'The old address stops working at once: calendars that subscribe to it get no more changes until they have the new one.',
     confirmLabel: 'Replace address',
+    cancelLabel: 'Keep address',
   },
   revoke: {
     title: 'Revoke the address?',
     text: 'It stops working at once: calendars that subscribe to it get no more changes, and may keep what they show until it is removed there.',
     confirmLabel: 'Revoke address',
+    cancelLabel: 'Keep address',
   },
 } as const;
 
@@ -32,7 +34,7 @@ const QUESTIONS = {
 export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
   const { made, note, problem, isMaking, isRevoking, make, revoke } = useCalendarAddress(scope);
   const hasRequirements = useHasRequirements();
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const { confirm, dialog } = useConfirm();
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -41,9 +43,9 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
   // Another tab may have replaced or revoked it in the meantime.
   const address = made?.createdAt === feed?.createdAt ? made?.address : undefined;
 
-  function answer(question: keyof typeof QUESTIONS) {
-    setAsked(null);
-    void (question === 'replace' ? make() : revoke());
+  async function ask(question: keyof typeof QUESTIONS) {
+    if (!(await confirm(QUESTIONS[question]))) return;
+    await (question === 'replace' ? make() : revoke());
   }
 
   return (
@@ -76,7 +78,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
       <Group gap="sm">
         {feed ? (
           <>
-            <BusyButton variant="default" loading={isMaking} disabled={isRevoking} onClick={() => setAsked('replace')}>
+            <BusyButton variant="default" loading={isMaking} disabled={isRevoking} onClick={() => void ask('replace')}>
               Replace address
             </BusyButton>
             <BusyButton
@@ -84,7 +86,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
               color="red"
               loading={isRevoking}
               disabled={isMaking}
-              onClick={() => setAsked('revoke')}
+              onClick={() => void ask('revoke')}
             >
               Revoke address
             </BusyButton>
@@ -96,14 +98,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
         )}
       </Group>
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
-      {asked !== null && (
-        <ConfirmDialog
-          {...QUESTIONS[asked]}
-          cancelLabel="Keep address"
-          onCancel={() => setAsked(null)}
-          onConfirm={() => answer(asked)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

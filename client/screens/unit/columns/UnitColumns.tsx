@@ -10,12 +10,12 @@ import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { useConfirm } from '../../../components/useConfirm.tsx';
 import { ColumnForm, keptColumn, type KnownColumns } from './ColumnForm.tsx';
 import { lossText } from './columnText.ts';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -34,9 +34,6 @@ type Opened = KnownColumns & { readonly id: string | null };
 
 /** What was open when its person had to sign in again. */
 const openForms = draftsOf<Opened | null>();
-
-/** A column that is to go, how many people have a value in it, and the columns as they were when that was asked. */
-type Going = KnownColumns & { readonly column: Column; readonly people: number };
 
 /** The columns of the unit's own: what the records hold beside the fields that every unit has. */
 export function UnitColumns() {
@@ -58,7 +55,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   const key = useDraftKey();
   const [kept] = useState(() => keptForm(keptColumn(key), { version, columns }));
   const [opened, setOpened] = useDraft(openForms, kept);
-  const [going, setGoing] = useState<Going | null>(null);
+  const { confirm, dialog } = useConfirm();
   const add = useRef<HTMLButtonElement>(null);
   const full = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -98,15 +95,23 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
   async function ask(column: Column) {
     const { columnUse, unit } = await load();
     const people = columnUse.find((use) => use.column === column.id)?.people ?? 0;
-    setGoing({ column, people, version: unit.version, columns: unit.columns });
+    const asked = confirm({
+      title: `Remove ${column.label}?`,
+      text: lossText(people),
+      cancelLabel: 'Keep column',
+      confirmLabel: 'Remove column',
+    });
+    // Not waited for: the buttons beside the question are not busy.
+    void asked.then(async (isMeant) => {
+      if (isMeant) await remove(column.id, unit);
+    });
   }
 
-  async function remove(going: Going) {
-    setGoing(null);
+  async function remove(gone: string, known: KnownColumns) {
     await attempt(() =>
       save(
-        going.version,
-        going.columns.filter(({ id }) => id !== going.column.id),
+        known.version,
+        known.columns.filter(({ id }) => id !== gone),
       ),
     );
     add.current?.focus();
@@ -195,16 +200,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
           These are all {COLUMNS_MAX} columns that a unit can have.
         </Text>
       )}
-      {going && (
-        <ConfirmDialog
-          title={`Remove ${going.column.label}?`}
-          text={lossText(going.people)}
-          cancelLabel="Keep column"
-          confirmLabel="Remove column"
-          onCancel={() => setGoing(null)}
-          onConfirm={() => void remove(going)}
-        />
-      )}
+      {dialog}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { DUE_KINDS_MAX } from '../../../../domain/due/kindProblems.ts';
 import { dueKindText } from '../../../../domain/due/kindText.ts';
 import { armySeeds, type DueSeed } from '../../../../domain/due/seeds.ts';
@@ -10,7 +10,7 @@ import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../components/BackLink.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import type { ConfirmTexts } from '../../../components/ConfirmDialog.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { Link } from '../../../components/Link.tsx';
@@ -19,6 +19,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { today } from '../../../components/today.ts';
+import { useConfirm } from '../../../components/useConfirm.tsx';
 import type { WholeDueKind } from '../../due/dueKind.ts';
 import { MoveButtons } from '../columns/MoveButtons.tsx';
 import classes from '../columns/UnitColumns.module.css';
@@ -64,18 +65,12 @@ export function RequirementsScreen() {
 }
 
 type Known = { readonly version: number; readonly kinds: readonly WholeDueKind[] };
-type Going = Known & {
-  readonly kind: WholeDueKind;
-  /** Whether it stays, with its events, and is asked of nobody. */
-  readonly isRetired: boolean;
-};
 
 /** @param props.used the ids of those that have events: they are not removed */
 function RequirementList({ version, kinds, used }: Known & { used: readonly string[] }) {
   const { save, refetch } = useSaveRequirements();
   const { problem, isBusy, attempt } = useAttempt('Requirements');
-  /** What is to go, with the requirements as they were when that was asked. */
-  const [going, setGoing] = useState<Going | null>(null);
+  const { confirm, dialog } = useConfirm();
   const list = useRef<HTMLDivElement>(null);
 
   async function saveAll(known: number, changed: readonly WholeDueKind[]) {
@@ -87,17 +82,34 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
     }
   }
 
-  async function remove({ kind, isRetired, ...known }: Going) {
-    setGoing(null);
-    const left = isRetired ? [{ ...kind, retiredOn: today() }] : [];
+  /** With the requirements as they were when that was asked. */
+  async function replace(kind: WholeDueKind, left: readonly WholeDueKind[], texts: ConfirmTexts) {
+    if (!(await confirm(texts))) return;
     await attempt(() =>
       saveAll(
-        known.version,
-        known.kinds.flatMap((one) => (one.id === kind.id ? left : [one])),
+        version,
+        kinds.flatMap((one) => (one === kind ? left : [one])),
       ),
     );
     list.current?.focus();
   }
+
+  const retire = (kind: WholeDueKind) =>
+    replace(kind, [{ ...kind, retiredOn: today() }], {
+      title: `Retire ${kind.name}?`,
+      text: 'It is asked of nobody then. Its events stay, and its form takes it up again.',
+      confirmLabel: 'Retire requirement',
+      cancelLabel: 'Keep requirement',
+      isHarmless: true,
+    });
+
+  const remove = (kind: WholeDueKind) =>
+    replace(kind, [], {
+      title: `Remove ${kind.name}?`,
+      text: 'It is asked of nobody then. It has no events.',
+      confirmLabel: 'Remove requirement',
+      cancelLabel: 'Keep requirement',
+    });
 
   const move = (from: number, to: number) => {
     const [moved] = kinds.slice(from, from + 1);
@@ -128,7 +140,7 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
                     variant="outline"
                     aria-label={`Retire ${kind.name}`}
                     aria-disabled={isBusy}
-                    onClick={() => !isBusy && setGoing({ kind, version, kinds, isRetired: true })}
+                    onClick={() => !isBusy && void retire(kind)}
                   >
                     Retire
                   </Button>
@@ -139,7 +151,7 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
                   color="red"
                   aria-label={`Remove ${kind.name}`}
                   aria-disabled={isBusy}
-                  onClick={() => !isBusy && setGoing({ kind, version, kinds, isRetired: false })}
+                  onClick={() => !isBusy && void remove(kind)}
                 >
                   Remove
                 </Button>
@@ -149,25 +161,7 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
         ))}
       </ul>
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
-      {going && (
-        <ConfirmDialog
-          {...(going.isRetired
-            ? {
-                title: `Retire ${going.kind.name}?`,
-                text: 'It is asked of nobody then. Its events stay, and its form takes it up again.',
-                confirmLabel: 'Retire requirement',
-                isHarmless: true,
-              }
-            : {
-                title: `Remove ${going.kind.name}?`,
-                text: 'It is asked of nobody then. It has no events.',
-                confirmLabel: 'Remove requirement',
-              })}
-          cancelLabel="Keep requirement"
-          onCancel={() => setGoing(null)}
-          onConfirm={() => void remove(going)}
-        />
-      )}
+      {dialog}
     </div>
   );
 }
