@@ -11,9 +11,6 @@ export function AccountLink() {
     <ActionIcon
       component={Link}
       to={paths.account}
-      variant="subtle"
-      color="gray"
-      size="var(--app-touch)"
       aria-label="Account"
       aria-current={isWithin(pathname, paths.account) ? 'page' : undefined}
       title="Account"

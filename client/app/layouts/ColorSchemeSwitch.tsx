@@ -10,9 +10,6 @@ export function ColorSchemeSwitch() {
   const Icon = isDark ? IconSun : IconMoon;
   return (
     <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="var(--app-touch)"
       aria-label={label}
       title={label}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}

@@ -1,4 +1,3 @@
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { isOneOf } from '../../../domain/isOneOf.ts';
 import { DataProblemCode, dataProblemText } from '../../../domain/record/dataProblems.ts';
@@ -7,6 +6,7 @@ import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { useUnitReport } from '../../app/live/useUnitReport.ts';
 import { paths } from '../../app/paths.ts';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
@@ -22,13 +22,7 @@ import { useDataToCompleteQuery } from './DataToCompleteScreen.generated.ts';
 const CODES: readonly DataProblemCode[] = Object.values(DataProblemCode);
 
 /** Data to Complete: everybody whose record has something odd or missing. */
-export function DataToCompleteScreen() {
-  return (
-    <UnitPolicy>
-      <DataToComplete />
-    </UnitPolicy>
-  );
-}
+export const DataToCompleteScreen = withUnitPolicy(DataToComplete);
 
 function DataToComplete() {
   const policy = usePolicy();

@@ -1,8 +1,8 @@
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { Stack } from '@mantine/core';
 import { useUnitReport } from '../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { Note } from '../../components/Note.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -13,13 +13,7 @@ import { useEtsReportQuery } from './EtsScreen.generated.ts';
 import { EtsTable } from './EtsTable.tsx';
 
 /** ETS Time: everybody's upcoming and past ETS dates. */
-export function EtsScreen() {
-  return (
-    <UnitPolicy>
-      <Ets />
-    </UnitPolicy>
-  );
-}
+export const EtsScreen = withUnitPolicy(Ets);
 
 function Ets() {
   // Shows what is cached at once, and refetches it.

@@ -1,4 +1,3 @@
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
@@ -7,6 +6,7 @@ import { useUnitReport } from '../../app/live/useUnitReport.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { paths } from '../../app/paths.ts';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import head from '../../components/head.module.css';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -22,13 +22,7 @@ import { ReadinessLists } from './ReadinessLists.tsx';
  * The readiness overview: six gauges and seven lists. A gauge that is pressed names its people, and narrows the lists to them. Printed, it is a
  * brief of the whole unit on one page.
  */
-export function AdminOverviewScreen() {
-  return (
-    <UnitPolicy>
-      <AdminOverview />
-    </UnitPolicy>
-  );
-}
+export const AdminOverviewScreen = withUnitPolicy(AdminOverview);
 
 function AdminOverview() {
   // In the address, so that the same people are listed after going back from a record.

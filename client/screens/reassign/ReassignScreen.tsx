@@ -1,4 +1,3 @@
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { Link } from '../../components/Link.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { AdminUsers } from './AdminUsers.tsx';
@@ -25,13 +25,7 @@ import { useReassignLists } from './useReassignLists.ts';
 const EXPECTED = 'expected';
 
 /** Reassign: everybody's assignment, who has staff rights, who waits for them, and the join code. */
-export function ReassignScreen() {
-  return (
-    <UnitPolicy>
-      <Reassign />
-    </UnitPolicy>
-  );
-}
+export const ReassignScreen = withUnitPolicy(Reassign);
 
 function Reassign() {
   const policy = usePolicy();

@@ -1,4 +1,3 @@
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
@@ -13,6 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { isGone } from '../../app/failures/failure.ts';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Link } from '../../components/Link.tsx';
@@ -37,13 +37,7 @@ import { CommentsLink } from './CommentsLink.tsx';
 import classes from './UserInfoScreen.module.css';
 
 /** A soldier's record: My Info, or anybody's for staff. */
-export function UserInfoScreen() {
-  return (
-    <UnitPolicy>
-      <UserInfo />
-    </UnitPolicy>
-  );
-}
+export const UserInfoScreen = withUnitPolicy(UserInfo);
 
 function UserInfo() {
   const { id = '' } = useParams();

@@ -8,7 +8,7 @@ import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { paths } from '../../app/paths.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import head from '../../components/head.module.css';
 import { Link } from '../../components/Link.tsx';
 import { MoreMenu } from '../../components/MoreMenu.tsx';
@@ -35,13 +35,7 @@ import { useRoster } from './useRoster.ts';
 import { useRosterView } from './useRosterView.ts';
 
 /** Roster: everybody with everything that is known of them, as a table. */
-export function RosterScreen() {
-  return (
-    <UnitPolicy>
-      <Roster />
-    </UnitPolicy>
-  );
-}
+export const RosterScreen = withUnitPolicy(Roster);
 
 const NOBODY: readonly RosterPerson[] = [];
 

@@ -149,9 +149,6 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
             onKeyDown={press}
           />
           <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="var(--app-touch)"
             aria-label="Close"
             title="Close"
             onClick={() => dialog.current?.close()}

@@ -12,7 +12,7 @@ import brief from '../../../components/brief.module.css';
 import { QuietLink } from '../../../components/QuietLink.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { DeviceStates } from '../DeviceStates.tsx';
-import { RestoredRun } from '../RestoredRun.tsx';
+import { withRestoredRun } from '../RestoredRun.tsx';
 import { useExam } from '../useExam.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import { ExamIntroduction } from './ExamIntroduction.tsx';
@@ -27,13 +27,7 @@ import { usePractice } from './usePractice.ts';
 import { type Run, useStartExam } from './useStartExam.ts';
 
 /** The exam's landing: its rules, the buttons that start it, and the person's progress. */
-export function ExamLandingScreen() {
-  return (
-    <RestoredRun>
-      <Landing />
-    </RestoredRun>
-  );
-}
+export const ExamLandingScreen = withRestoredRun(Landing);
 
 function Landing() {
   const { session, send } = useExam();

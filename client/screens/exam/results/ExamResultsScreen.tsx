@@ -13,7 +13,7 @@ import { DeviceStates } from '../DeviceStates.tsx';
 import { ExportTopicScores } from '../ExportTopicScores.tsx';
 import { placePath } from '../placePath.ts';
 import { TopicScores } from '../TopicScores.tsx';
-import { RestoredRun } from '../RestoredRun.tsx';
+import { withRestoredRun } from '../RestoredRun.tsx';
 import { useExam } from '../useExam.ts';
 import { useExitExam } from '../useExitExam.ts';
 import classes from '../column.module.css';
@@ -30,13 +30,7 @@ const MISSED_COLUMNS: readonly ExportColumn<AskedQuestion>[] = [
 ];
 
 /** The results of a finished exam. An unfinished one redirects to where it goes on. */
-export function ExamResultsScreen() {
-  return (
-    <RestoredRun>
-      <Results />
-    </RestoredRun>
-  );
-}
+export const ExamResultsScreen = withRestoredRun(Results);
 
 function Results() {
   const { session, send } = useExam();

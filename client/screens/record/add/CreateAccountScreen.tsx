@@ -1,4 +1,3 @@
-import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import type { ApolloCache } from '@apollo/client';
 import { Text } from '@mantine/core';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
@@ -11,6 +10,7 @@ import { failureOf } from '../../../app/failures/failure.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
 import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { ViewerDocument } from '../../../app/session/session.generated.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { SoldierFields } from '../form/SoldierFields.tsx';
@@ -23,13 +23,7 @@ const drafts = draftsOf<SoldierValues>();
 const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
 
 /** Add Info: creates one's own record, which everything else needs. */
-export function CreateAccountScreen() {
-  return (
-    <UnitPolicy>
-      <CreateAccount />
-    </UnitPolicy>
-  );
-}
+export const CreateAccountScreen = withUnitPolicy(CreateAccount);
 
 function CreateAccount() {
   const unit = useFormFields();

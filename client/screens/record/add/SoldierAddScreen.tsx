@@ -12,7 +12,7 @@ import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
-import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
+import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
 import { formFields } from '../../../components/form/formFields.ts';
@@ -31,13 +31,7 @@ const NOBODY_YET = { role: Role.UNASSIGNED, isStaff: false, isOneself: false };
 const BACK = { to: paths.adminReassign, screen: 'Reassign' };
 
 /** Add Soldier: staff enter somebody who has no login, be they here or expected. */
-export function SoldierAddScreen() {
-  return (
-    <UnitPolicy>
-      <SoldierAdd />
-    </UnitPolicy>
-  );
-}
+export const SoldierAddScreen = withUnitPolicy(SoldierAdd);
 
 function SoldierAdd() {
   const unit = useFormFields();

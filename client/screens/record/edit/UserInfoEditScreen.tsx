@@ -1,4 +1,3 @@
-import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { useParams } from 'react-router-dom';
 import { Membership } from '../../../../domain/record/membership.ts';
 import { StillOpen } from '../../../app/forms/edit/StillOpen.tsx';
@@ -6,18 +5,13 @@ import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
 import { useOpened } from '../../../app/forms/edit/useOpened.ts';
 import { HasLeft } from '../../../app/failures/HasLeft.tsx';
 import { isMissing, QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { EditRecordForm } from './EditRecordForm.tsx';
 import { UserInfoEditDocument } from './UserInfoEditScreen.generated.ts';
 
 /** Edit Info, for the soldier in the address. */
-export function UserInfoEditScreen() {
-  return (
-    <UnitPolicy>
-      <UserInfoEdit />
-    </UnitPolicy>
-  );
-}
+export const UserInfoEditScreen = withUnitPolicy(UserInfoEdit);
 
 function UserInfoEdit() {
   const { id = '' } = useParams();
