@@ -9,11 +9,7 @@ export function ColorSchemeSwitch() {
   const label = isDark ? 'Use light colors' : 'Use dark colors';
   const Icon = isDark ? IconSun : IconMoon;
   return (
-    <ActionIcon
-      aria-label={label}
-      title={label}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    >
+    <ActionIcon aria-label={label} title={label} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
       <Icon aria-hidden />
     </ActionIcon>
   );

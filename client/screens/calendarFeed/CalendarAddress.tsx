@@ -1,17 +1,25 @@
+import type { ApolloCache } from '@apollo/client';
 import { Button, Group, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalendarScope } from '../../../domain/calendar.ts';
+import { dataOf } from '../../app/api/dataOf.ts';
+import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { instantText } from '../../components/dayText.ts';
-import { Note } from '../../components/Note.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
+import { Note } from '../../components/Note.tsx';
 import { useConfirm } from '../../components/useConfirm.tsx';
-import type { CalendarAddress_FeedFragment } from './CalendarAddress.generated.ts';
-import { subscribeAddress } from './calendarAddress.ts';
-import { calendarTexts } from './calendarTexts.ts';
-import { useCalendarAddress } from './useCalendarAddress.ts';
+import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
+import {
+  type CalendarAddress_FeedFragment,
+  useCreateCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
+} from './CalendarAddress.generated.ts';
+import { reachableAddress, subscribeAddress } from './calendarAddress.ts';
+import { CalendarFeedsDocument } from './CalendarPanel.generated.ts';
+import { calendarTexts, calendarTitle } from './calendarTexts.ts';
 
 type CalendarAddressProps = { scope: CalendarScope; feed: CalendarAddress_FeedFragment | undefined };
 
@@ -101,4 +109,45 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
       {dialog}
     </>
   );
+}
+
+type MadeAddress = { readonly address: string; readonly createdAt: string };
+
+/** Makes and revokes a calendar's address. The server gives an address once, so it is kept here while the screen is open. */
+function useCalendarAddress(scope: CalendarScope) {
+  const [createFeed, creation] = useCreateCalendarFeedMutation({
+    update: (cache, { data }) => data && rememberFeed(cache, scope, data.createCalendarFeed.feed),
+  });
+  const [revokeFeed, revocation] = useRevokeCalendarFeedMutation({
+    update: (cache) => rememberFeed(cache, scope, null),
+  });
+  const [made, setMade] = useState<MadeAddress | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const { problem, attempt } = useAttempt(calendarTitle[scope]);
+  const whenRecent = useRecentSignIn();
+
+  const make = () =>
+    attempt(async () => {
+      setNote(null);
+      await whenRecent(async () => {
+        const { address, feed } = dataOf(await createFeed({ variables: { scope } })).createCalendarFeed;
+        setMade({ address: reachableAddress(address, window.location.origin), createdAt: feed.createdAt });
+      });
+    });
+  const revoke = () =>
+    attempt(async () => {
+      setNote(null);
+      await revokeFeed({ variables: { scope } });
+      setMade(null);
+      setNote('The address is revoked: nothing can be read there any more.');
+    });
+  return { made, note, problem, isMaking: creation.loading, isRevoking: revocation.loading, make, revoke };
+}
+
+/** Updates the cached list: the calendar now has an address, or none. */
+function rememberFeed(cache: ApolloCache, scope: CalendarScope, feed: CalendarAddress_FeedFragment | null): void {
+  cache.updateQuery({ query: CalendarFeedsDocument }, (data) => {
+    const others = data?.calendarFeeds.filter((one) => one.scope !== scope) ?? [];
+    return data && { ...data, calendarFeeds: feed ? [...others, feed] : others };
+  });
 }

@@ -1,23 +1,24 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { isOneOf } from '../../../domain/isOneOf.ts';
 import { DataProblemCode, dataProblemText } from '../../../domain/record/dataProblems.ts';
+import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { useUnitReport } from '../../app/live/useUnitReport.ts';
 import { paths } from '../../app/paths.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
-import { usePolicy } from '../../components/PolicyContext.ts';
+import { isChosen } from '../../app/tables/lists/reportedPerson.ts';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
+import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
+import { type ReportColumn, ReportTable } from '../../app/tables/lists/ReportTable.tsx';
+import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
 import { BackLink } from '../../components/BackLink.tsx';
+import { usePolicy } from '../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { isChosen } from '../../app/tables/lists/reportedPerson.ts';
-import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
-import { ReportTable } from '../../app/tables/lists/ReportTable.tsx';
-import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
-import { DATA_COLUMNS } from './dataColumns.tsx';
 import { PROBLEM_PARAMETER } from './dataToComplete.ts';
-import { useDataToCompleteQuery } from './DataToCompleteScreen.generated.ts';
+import { type DataToCompleteScreen_RowFragment, useDataToCompleteQuery } from './DataToCompleteScreen.generated.ts';
 
 const CODES: readonly DataProblemCode[] = Object.values(DataProblemCode);
 
@@ -74,3 +75,25 @@ function DataToComplete() {
     </Stack>
   );
 }
+
+/** The columns of the data to complete. */
+const DATA_COLUMNS: readonly ReportColumn<DataToCompleteScreen_RowFragment>[] = [
+  NAME_COLUMN,
+  RANK_COLUMN,
+  {
+    key: 'section',
+    header: 'Section',
+    compare: (one, other) => SECTIONS.indexOf(one.soldier.section) - SECTIONS.indexOf(other.soldier.section),
+    cell: ({ soldier }) => sectionLabel[soldier.section],
+    exported: ({ soldier }) => sectionLabel[soldier.section],
+    isBesideName: true,
+  },
+  {
+    key: 'problems',
+    header: 'To complete',
+    compare: (one, other) => one.problems.length - other.problems.length,
+    cell: ({ problems }) => problems.map(({ code, text }) => <div key={code}>{text}</div>),
+    exported: ({ problems }) => problems.map(({ text }) => text).join(' '),
+    isWide: true,
+  },
+];

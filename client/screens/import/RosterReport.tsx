@@ -1,19 +1,17 @@
 import { useMemo } from 'react';
-import { nameWord } from '../../../domain/roster/rosterWordRules.ts';
 import type { UnitFields } from '../../../domain/policy/unit.ts';
+import { nameWord } from '../../../domain/roster/rosterWordRules.ts';
 import { outcomeText } from '../../app/imports/outcomeText.ts';
+import { ReportRows } from '../../app/imports/ReportRows.tsx';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { MedicalLeftOut } from '../../app/tables/medical/MedicalLeftOut.tsx';
 import { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
 import { WithMedicalField } from '../../app/tables/medical/WithMedicalField.tsx';
-import { ReportRows } from '../../app/imports/ReportRows.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
 import { changeText } from '../../components/changeText.ts';
-import { leftColumns } from './leftRows.ts';
+import { useUnitFields } from '../../components/PolicyContext.ts';
 import type { OpenRoster } from './openRoster.ts';
 import { ReportRowItem } from './ReportRowItem.tsx';
-import { rosterRows } from './rosterRows.ts';
 import {
   notesOn,
   personText,
@@ -22,6 +20,8 @@ import {
   type RosterImportReport,
   shownChanges,
 } from './reportText.ts';
+import { rosterLines } from './rosterLines.ts';
+import { rosterRows } from './rosterRows.ts';
 
 type RosterReportProps = {
   report: RosterImportReport;
@@ -98,5 +98,22 @@ function rosterReportColumns(
     },
     { header: 'Notes', exported: (row) => notesOn(row).join(' ') },
     { header: 'Problems', exported: (row) => problemTexts(row, roster, unit).join(' ') },
+  ];
+}
+
+/** What the column with the reasons is called; no field of a record has such a heading. */
+const REASONS = 'Why it was not imported';
+
+/** The columns of a file with the rows that an import leaves, as they stood in the file and with the reasons, which is corrected and imported again. */
+function leftColumns(roster: OpenRoster, unit: UnitFields): readonly ExportColumn<ReportRow>[] {
+  const { sheet, mapping } = roster;
+  const rows = new Map(rosterLines(sheet, mapping).people.map(({ row, cells }) => [row, cells]));
+  const of = sheet.headings.cells.flatMap((heading, index) => (heading === REASONS ? [] : [{ heading, index }]));
+  return [
+    ...of.map(({ heading, index }) => ({
+      header: heading,
+      exported: ({ row }: ReportRow) => rows.get(row)?.[index] ?? '',
+    })),
+    { header: REASONS, exported: (row: ReportRow) => problemTexts(row, roster, unit).join(' ') },
   ];
 }

@@ -65,7 +65,7 @@ export function MakeKeyForm({ values, onChange, onMade, onDone, onCancel }: Make
 
   return (
     <PartForm {...form} submit="Make key" onCancel={onCancel}>
-      <TextField {...field('name')} label="Name" help="What the program is called." required autoComplete="off" />
+      <TextField {...field('name')} label="Name" help="What the program is called." required />
       <ChoiceField
         {...field('scope')}
         label="Opens"

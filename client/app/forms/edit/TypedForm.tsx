@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Form } from '../../../components/form/Form.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
-import { DraftNote } from '../drafts/DraftNote.tsx';
+import { Note } from '../../../components/Note.tsx';
+import { TextButton } from '../../../components/TextButton.tsx';
 import type { RestoredDraft } from '../drafts/useDraft.ts';
 import { EditConflict, type EditedElsewhere } from './EditConflict.tsx';
 
@@ -40,5 +41,26 @@ export function TypedNotes<Values extends object>({ typed, isSubmitting }: Typed
       <DraftNote {...typed.draft} isSubmitting={isSubmitting} />
       {'compare' in typed && <EditConflict edit={typed} isSubmitting={isSubmitting} />}
     </>
+  );
+}
+
+type DraftNoteProps = RestoredDraft & { isSubmitting: boolean };
+
+/** In a form: says that a draft was restored after a reload, and offers to discard it. */
+function DraftNote({ isRestored, discard, isSubmitting }: DraftNoteProps) {
+  function empty({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The button is removed, and would lose the focus to the body. A form inside a screen has no title.
+    currentTarget.closest('form')?.querySelector<HTMLElement>('h1, input, select, textarea')?.focus();
+    discard();
+  }
+
+  if (!isRestored) return null;
+  return (
+    <Note>
+      Your draft is back.{' '}
+      <TextButton disabled={isSubmitting} onClick={empty}>
+        Discard it
+      </TextButton>
+    </Note>
   );
 }

@@ -148,11 +148,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
             }}
             onKeyDown={press}
           />
-          <ActionIcon
-            aria-label="Close"
-            title="Close"
-            onClick={() => dialog.current?.close()}
-          >
+          <ActionIcon aria-label="Close" title="Close" onClick={() => dialog.current?.close()}>
             <IconX aria-hidden />
           </ActionIcon>
         </div>

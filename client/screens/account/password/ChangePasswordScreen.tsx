@@ -42,14 +42,12 @@ export function ChangePasswordScreen() {
     <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
       <PasswordField
         {...field('currentPassword')}
-        required
         label="Current password"
         autoComplete="current-password"
         enterKeyHint="next"
       />
       <PasswordField
         {...field('newPassword')}
-        required
         label="New password"
         help={`At least ${PASSWORD_MIN_LENGTH} characters. You are signed out everywhere else.`}
         autoComplete="new-password"
@@ -57,7 +55,6 @@ export function ChangePasswordScreen() {
       />
       <PasswordField
         {...field('confirmPassword')}
-        required
         label="Confirm new password"
         autoComplete="new-password"
         enterKeyHint="go"

@@ -5,11 +5,10 @@ import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
-import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { formFields } from '../../../components/form/formFields.ts';
-import { CommentTextField } from '../form/CommentTextField.tsx';
+import { CommentTextField } from '../form/CommentFields.tsx';
 import { checkComment } from '../form/commentValues.ts';
 import { putOnTop } from '../commentList.ts';
 import { useAddRecommendedCommentMutation } from './RecommendedCommentAddScreen.generated.ts';
@@ -20,7 +19,6 @@ const drafts = draftsOf<typeof NEW_COMMENT>();
 /** Adds a recommended comment about oneself. */
 export function RecommendedCommentAddScreen() {
   const { id = '' } = useParams();
-  const leadOn = useLeadOn();
   const back = { to: paths.comments(id), screen: 'Comments' };
   const typed = useAddForm(drafts, NEW_COMMENT);
   const [addRecommendedComment] = useAddRecommendedCommentMutation({
@@ -33,7 +31,7 @@ export function RecommendedCommentAddScreen() {
     check: () => checkComment({ category: CommentCategory.RECOMMENDED, ...typed.values }),
     send: ({ text }) => addRecommendedComment({ variables: { input: { text, key: keyOf(text) } } }),
     doneText: 'Comment added.',
-    onDone: () => leadOn(back),
+    leadsTo: () => back,
   });
   return (
     <TypedForm {...form} width="wide" back={back} typed={typed} submit="Add comment">

@@ -5,12 +5,9 @@ import { cycleText } from '../../../../domain/due/kindText.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
 import { counted } from '../../../../domain/words.ts';
 import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
-import { dataOf } from '../../../app/api/dataOf.ts';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
-import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
-import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
@@ -31,11 +28,9 @@ import type { WholeDueKind } from '../dueKind.ts';
 import { useReportFilter } from '../../../app/tables/lists/useReportFilter.ts';
 import { formFields } from '../../../components/form/formFields.ts';
 import { useDueFilter } from '../useDueFilter.ts';
-import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
+import { refusalProblems, RefusedEvents, useAddEvents } from '../useAddEvents.ts';
 import { EventDays, FOR_RECORD } from '../EventDays.tsx';
-import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
-import { useEnterDueEventsMutation } from './EnterForm.generated.ts';
-import { resultField } from './resultField.ts';
+import { checkResults, type EnterValues, resultField, resultHelp, resultsTyped } from './enterValues.ts';
 import { isResultHeading } from './resultHeading.ts';
 import { ResultRow } from './ResultRow.tsx';
 import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
@@ -55,7 +50,6 @@ const NO_KIND = 'The requirement of your draft is not in use any more. Please ch
 
 /** Enters the results of an event for many people: typed one below the other, or pasted from a spreadsheet. Blanks mean not there. */
 export function EnterForm({ kinds, first, rows }: EnterFormProps) {
-  const leadOn = useLeadOn();
   const { search } = useLocation();
   const { requirement } = useDueFilter();
   const { choice } = useReportFilter();
@@ -74,8 +68,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
   const { paste, dialog } = usePaste();
   /** What of the last paste was left out. */
   const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
-  const [enterEvents] = useEnterDueEventsMutation();
-  const keyOf = useKeptIdempotencyKey();
+  const addEvents = useAddEvents();
   const chosen = kinds.find(({ id }) => id === values.kindId);
   const kind = chosen ?? first;
   const doneOn = isLocalDate(values.doneOn) ? values.doneOn : today();
@@ -93,8 +86,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
         ? checkResults(withUnreadableDays(values, element), chosen, rows, today())
         : { problems: [{ field: 'kindId', message: NO_KIND }] },
     send: async (variables) => {
-      const { addDueEvents } = dataOf(await enterEvents({ variables: { ...variables, key: keyOf(variables) } }));
-      const refused = addDueEvents.flatMap(({ soldierId, refusal }) => (refusal ? [{ soldierId, ...refusal }] : []));
+      const refused = await addEvents(variables);
       if (refused.length === 0) return;
       const left = refused.map(({ soldierId }) => soldierId);
       setSaved(typed.filter((id) => !left.includes(id)));
@@ -106,7 +98,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     },
     explain: refusalProblems,
     doneText: `${counted(typed.length, 'event')} saved.`,
-    onDone: () => leadOn({ to: `${paths.adminDue}?requirement=${encodeURIComponent(kind.id)}` }),
+    leadsTo: () => ({ to: `${paths.adminDue}?requirement=${encodeURIComponent(kind.id)}` }),
   });
   const field = formFields(values, change, problems);
 

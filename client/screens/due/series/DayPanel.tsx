@@ -4,7 +4,7 @@ import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { formatDay, type LocalDate } from '../../../../domain/localDate.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
-import type { Drafts } from '../../../app/forms/drafts/drafts.ts';
+import { type Drafts, draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { saverIn } from '../../../app/forms/edit/conflict.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -18,6 +18,7 @@ import { FormElement } from '../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { Panel } from '../../../components/Panel.tsx';
+import { useExcuseFromDueMutation, useSetFirstDueMutation } from './DayPanel.generated.ts';
 import classes from './DayPanel.module.css';
 import { type DayEdit, useDay } from './useDay.ts';
 
@@ -43,7 +44,7 @@ type DayPanelProps = {
 };
 
 /** One day of a requirement of a soldier, which is set, changed and taken away. */
-export function DayPanel({ title, field, label, dayName, text, stored, drafts, ...props }: DayPanelProps) {
+function DayPanel({ title, field, label, dayName, text, stored, drafts, ...props }: DayPanelProps) {
   const { send, reload, buttons, doneText } = props;
   const { day, before, conflict, type, meet, keep } = useDay(drafts, stored ?? '');
   /** What was saved here: known also where the series cannot be loaded after it. */
@@ -128,5 +129,73 @@ export function DayPanel({ title, field, label, dayName, text, stored, drafts, .
       </FormElement>
       {ending.problem !== null && <ErrorText>{ending.problem.message}</ErrorText>}
     </Panel>
+  );
+}
+
+type ExcusePanelProps = {
+  soldierId: string;
+  kindId: string;
+  excusedUntil: LocalDate | null;
+  /** Loads the series anew; gives the excuse as it is then. */
+  reload: () => Promise<LocalDate | null>;
+};
+
+const excuseDrafts = draftsOf<DayEdit>();
+
+/** Excuses somebody from a requirement until a day, or ends that. */
+export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcusePanelProps) {
+  const [excuse] = useExcuseFromDueMutation();
+  return (
+    <DayPanel
+      title="Excuse"
+      field="until"
+      label="Excused until"
+      dayName="Last day"
+      text={
+        excusedUntil === null
+          ? 'An excuse holds until its last day. What was never done is asked anew from the day after.'
+          : `Excused until ${formatDay(excusedUntil)}.`
+      }
+      stored={excusedUntil}
+      drafts={excuseDrafts}
+      send={(before, until) => excuse({ variables: { soldierId, kindId, before, until } })}
+      reload={reload}
+      buttons={{ set: 'Excuse', change: 'Change excuse', end: 'End excuse' }}
+      doneText="Excuse saved."
+    />
+  );
+}
+
+type FirstDuePanelProps = {
+  soldierId: string;
+  kindId: string;
+  firstDueOn: LocalDate | null;
+  /** Loads the series anew; gives the day as it is then. */
+  reload: () => Promise<LocalDate | null>;
+};
+
+const firstDayDrafts = draftsOf<DayEdit>();
+
+/** Says by which day somebody is to do a requirement with fixed days that they have never done. */
+export function FirstDuePanel({ soldierId, kindId, firstDueOn, reload }: FirstDuePanelProps) {
+  const [setFirstDue] = useSetFirstDueMutation();
+  return (
+    <DayPanel
+      title="First day"
+      field="on"
+      label="First due on"
+      dayName="First day"
+      text={
+        firstDueOn === null
+          ? 'This was never done. Enter the day by which it is to be done; until then it is to do, and never overdue.'
+          : 'This was never done. It is to be done by this day.'
+      }
+      stored={firstDueOn}
+      drafts={firstDayDrafts}
+      send={(before, on) => setFirstDue({ variables: { soldierId, kindId, before, on } })}
+      reload={reload}
+      buttons={{ set: 'Save day', change: 'Change day', end: 'Remove day' }}
+      doneText="Day saved."
+    />
   );
 }

@@ -36,11 +36,10 @@ import { EVENT_FILE_COLUMNS } from '../fileColumns.ts';
 import { DueStandingMark } from '../DueStandingMark.tsx';
 import { standingPlace } from '../StandingLink.tsx';
 import { type DueSeriesQuery, useDueSeriesQuery } from './DueSeriesScreen.generated.ts';
+import { ExcusePanel, FirstDuePanel } from './DayPanel.tsx';
 import { EventEntry } from './EventEntry.tsx';
 import type { EventForm_EventFragment } from './EventForm.generated.ts';
 import { CorrectEventForm, EnterEventForm, keptCorrection } from './EventForm.tsx';
-import { ExcusePanel } from './ExcusePanel.tsx';
-import { FirstDuePanel } from './FirstDuePanel.tsx';
 
 /** What was being corrected when its person had to sign in again; after a reload the draft says it. */
 const openCorrections = draftsOf<EventForm_EventFragment | null>();

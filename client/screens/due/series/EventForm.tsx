@@ -14,9 +14,7 @@ import { effectText, newerThan } from '../../../../domain/due/typedResult.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
 import { nameText } from '../../../../domain/nameText.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
-import { dataOf } from '../../../app/api/dataOf.ts';
 import { draftsOf, keptDraft } from '../../../app/forms/drafts/drafts.ts';
-import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { TypedNotes } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
@@ -28,17 +26,14 @@ import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { formFields } from '../../../components/form/formFields.ts';
 import { PartForm } from '../../../components/form/PartForm.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
+import { NumberField } from '../../../components/form/NumberField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
 import type { WholeDueKind } from '../dueKind.ts';
 import { EventDays, FOR_RECORD } from '../EventDays.tsx';
-import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
+import { refusalProblems, RefusedEvents, useAddEvents } from '../useAddEvents.ts';
 import classes from './EventForm.module.css';
-import {
-  type EventForm_EventFragment,
-  useAddDueEventMutation,
-  useCorrectDueEventMutation,
-} from './EventForm.generated.ts';
+import { type EventForm_EventFragment, useCorrectDueEventMutation } from './EventForm.generated.ts';
 
 type EventValues = ReturnType<typeof valuesOf>;
 
@@ -81,13 +76,10 @@ type SeriesFormProps = {
 export function EnterEventForm({ soldierId, kind, events, onDone }: SeriesFormProps) {
   const [empty] = useState(() => valuesOf(null));
   const typed = useAddForm(entries, empty);
-  const [addEvent] = useAddDueEventMutation();
-  const keyOf = useKeptIdempotencyKey();
+  const addEvents = useAddEvents();
   async function send(event: GivenEvent) {
-    const variables = { kindId: kind.id, rows: [{ soldierId, event }] };
-    const { addDueEvents } = dataOf(await addEvent({ variables: { ...variables, key: keyOf(variables) } }));
-    const refusal = addDueEvents[0]?.refusal;
-    if (refusal) throw new RefusedEvents([{ field: refusal.field, message: refusal.message }]);
+    const [refused] = await addEvents({ kindId: kind.id, rows: [{ soldierId, event }] });
+    if (refused) throw new RefusedEvents([{ field: refused.field, message: refused.message }]);
   }
   return (
     <EventForm
@@ -180,13 +172,11 @@ function EventForm(props: EventFormProps) {
       <div ref={onCancel && begin} className={classes.fields}>
         <EventDays kind={kind} field={field} />
         {kind.result === DueResult.SCORE && (
-          <TextField
+          <NumberField
             {...field('score')}
             label={scoreLabel(kind, values.doneOn)}
             help={scale ? `From ${scale.min} to ${scale.max}.` : undefined}
             required
-            inputMode="numeric"
-            autoComplete="off"
           />
         )}
         {kind.result === DueResult.LEVEL && (
@@ -202,12 +192,7 @@ function EventForm(props: EventFormProps) {
         {asksForPass(kind) && <ChoiceField {...field('passed')} label="Result" required options={PASSED} />}
         <ChoiceField {...field('forRecord')} label="Counts" options={FOR_RECORD} />
         {!kind.medical && (
-          <TextField
-            {...field('note')}
-            label="Note"
-            help={`One line, ${NOTE_MAX_LENGTH} characters at most.`}
-            autoComplete="off"
-          />
+          <TextField {...field('note')} label="Note" help={`One line, ${NOTE_MAX_LENGTH} characters at most.`} />
         )}
       </div>
       <Text aria-live="polite">

@@ -2,7 +2,6 @@ import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
-import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
@@ -16,7 +15,6 @@ const drafts = draftsOf<QuestionValues>();
 
 /** A new question for the exam. */
 export function QuestionAddScreen() {
-  const leadOn = useLeadOn();
   const typed = useAddForm(drafts, newQuestionValues);
   const { values, hasChanges, change } = typed;
   const [createQuestion] = useCreateQuestionMutation();
@@ -27,7 +25,7 @@ export function QuestionAddScreen() {
     check: (form) => checkQuestion(withUnreadableDays(values, form)),
     send: (input) => createQuestion({ variables: { input: { ...input, key: keyOf(input) } } }),
     doneText: 'Question added.',
-    onDone: () => leadOn(BACK),
+    leadsTo: () => BACK,
   });
   return (
     <TypedForm {...form} width="wide" back={BACK} typed={typed} submit="Add question">

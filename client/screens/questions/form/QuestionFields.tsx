@@ -34,7 +34,7 @@ export function QuestionFields({ values, onChange, problems }: QuestionFieldsPro
       <TextAreaField {...field('question', 'Question')} rows={3} maximum={QUESTION_MAX_LENGTH} />
       <div className={classes.pairs}>
         {OPTION_FIELDS.map((name, index) => (
-          <TextField key={name} {...field(name, `Option ${letterAt(index)}`)} autoComplete="off" />
+          <TextField key={name} {...field(name, `Option ${letterAt(index)}`)} />
         ))}
       </div>
       <ChoiceField

@@ -9,7 +9,6 @@ import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
 import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
-import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
@@ -36,7 +35,6 @@ export const SoldierAddScreen = withUnitPolicy(SoldierAdd);
 function SoldierAdd() {
   const unit = useFormFields();
   const { columns } = unit;
-  const leadOn = useLeadOn();
   const typed = useAddForm<AddedValues>(drafts, { ...newSoldierValues(columns), arrivesOn: '' });
   const { values, hasChanges, change } = typed;
   const [addSoldier] = useAddSoldierMutation();
@@ -64,7 +62,7 @@ function SoldierAdd() {
     },
     doneText: 'Record saved.',
     doneAbout: values.rank === '' ? null : rankAndName({ rank: values.rank, lastName: values.lastName }),
-    onDone: (sent) => leadOn({ to: paths.userInfo(dataOf(sent).addSoldier.id) }),
+    leadsTo: (sent) => ({ to: paths.userInfo(dataOf(sent).addSoldier.id) }),
     explain: (error) => callProblems(error, messages.addInfoProblem),
   });
   return (

@@ -59,7 +59,6 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
           help="The one that the soldier registered with. Have them tell you in person."
           autoComplete="off"
           enterKeyHint="go"
-          required
           value={email}
           onChange={setEmail}
           problem={messageFor(problems, 'email')}

@@ -4,7 +4,6 @@ import { messages } from '../../../../domain/errors.ts';
 import { evictEntity } from '../../../app/api/evictEntity.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { checked } from '../../../app/forms/checked.ts';
-import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { PartForm } from '../../../components/form/PartForm.tsx';
@@ -28,7 +27,6 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
   const [lastName, setLastName] = useState('');
   const { data, error, refetch } = useDataToEraseQuery({ variables: { soldierId: id }, fetchPolicy: 'network-only' });
   const [eraseSoldier, { client }] = useEraseSoldierMutation();
-  const leadOn = useLeadOn();
   const { form, problems } = useSubmission({
     title: `Erasing ${name}`,
     hasChanges: lastName !== '',
@@ -40,7 +38,7 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
     },
     doneText: 'Erased for good.',
     doneAbout: name,
-    onDone: () => leadOn({ to: paths.adminDeparted }),
+    leadsTo: () => ({ to: paths.adminDeparted }),
   });
 
   return (
@@ -74,7 +72,6 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
         name={LAST_NAME}
         label="Last name"
         help={`Type ${soldier.lastName}.`}
-        autoComplete="off"
         required
         value={lastName}
         onChange={setLastName}

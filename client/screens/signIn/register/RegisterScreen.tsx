@@ -32,10 +32,9 @@ export function RegisterScreen() {
   const field = formFields(values, (changed) => setValues({ ...values, ...changed }), problems);
   return (
     <Form {...form}>
-      <EmailField {...field('email')} label="Email" required enterKeyHint="next" />
+      <EmailField {...field('email')} label="Email" enterKeyHint="next" />
       <PasswordField
         {...field('password')}
-        required
         label="Password"
         help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
         autoComplete="new-password"
@@ -43,7 +42,6 @@ export function RegisterScreen() {
       />
       <PasswordField
         {...field('confirmPassword')}
-        required
         label="Confirm password"
         autoComplete="new-password"
         enterKeyHint="next"
@@ -53,7 +51,6 @@ export function RegisterScreen() {
         required
         label="Join code"
         help="Your leaders have it."
-        autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="go"
       />

@@ -3,6 +3,7 @@ import {
   COLUMN_CHOICES_MAX,
   COLUMN_KINDS,
   COLUMN_LABEL_MAX_LENGTH,
+  COLUMN_VISIBILITIES,
   ColumnKind,
   ColumnVisibility,
   dodIdColumn,
@@ -24,8 +25,13 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { usePolicy } from '../../../components/PolicyContext.ts';
-import { DOD_ID_KEPT, VISIBILITY_OPTIONS } from './columnText.ts';
 import type { UnitColumns_ColumnFragment } from './UnitColumns.generated.ts';
+
+const VISIBILITY_OPTIONS = COLUMN_VISIBILITIES.map((value) => ({ value, label: visibilityLabel[value] }));
+
+/** What staff agree to who let the unit keep DoD IDs. */
+const DOD_ID_KEPT =
+  'Keeps the ten digits of each soldier’s DoD ID, by which rosters find people before they go by names. Staff enter them. Staff and the soldier see the last four; staff get whole numbers only in a file that they ask for, which the unit’s history tells. Removing the column removes all of them.';
 
 /** The columns of the unit, and its version that they are of. */
 export type KnownColumns = { readonly version: number; readonly columns: readonly UnitColumns_ColumnFragment[] };
@@ -119,7 +125,6 @@ export function ColumnForm({ id, opened, reload, save, onClose }: ColumnFormProp
           label="Label"
           help={`What screens and files call it, ${COLUMN_LABEL_MAX_LENGTH} characters at most.`}
           required
-          autoComplete="off"
         />
       )}
       {known ? (

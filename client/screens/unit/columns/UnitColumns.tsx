@@ -16,16 +16,15 @@ import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { useConfirm } from '../../../components/useConfirm.tsx';
+import { MoveButtons, UnitRow } from '../UnitRow.tsx';
+import classes from '../UnitRow.module.css';
 import { ColumnForm, keptColumn, type KnownColumns } from './ColumnForm.tsx';
-import { lossText } from './columnText.ts';
-import { MoveButtons } from './MoveButtons.tsx';
 import {
   type UnitColumns_ColumnFragment,
   UnitColumnsDocument,
   useUnitColumnsQuery,
   useUpdateColumnsMutation,
 } from './UnitColumns.generated.ts';
-import classes from './UnitColumns.module.css';
 
 type Column = UnitColumns_ColumnFragment;
 
@@ -117,10 +116,7 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
     add.current?.focus();
   }
 
-  const move = (from: number, to: number) => {
-    const [moved] = columns.slice(from, from + 1);
-    if (moved) void attempt(() => save(version, columns.toSpliced(from, 1).toSpliced(to, 0, moved)));
-  };
+  const move = (moved: readonly Column[]) => void attempt(() => save(version, moved));
   const form = opened && (
     <div ref={place} className={classes.form}>
       <ColumnForm
@@ -147,35 +143,23 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
               {opened?.id === column.id ? (
                 form
               ) : (
-                <div className={classes.row}>
-                  <div className={classes.what}>
-                    <bdi className={classes.label}>{column.label}</bdi>
-                    <div>{columnText(column)}</div>
-                  </div>
-                  <div className={classes.buttons}>
-                    <MoveButtons
-                      label={column.label}
-                      index={index}
-                      count={columns.length}
-                      isBusy={isBusy}
-                      onMove={move}
-                    />
-                    {column.kind !== ColumnKind.DOD_ID && (
-                      <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => open(column.id)}>
-                        Edit
-                      </Button>
-                    )}
-                    <Button
-                      variant="outline"
-                      color="red"
-                      aria-label={`Remove ${column.label}`}
-                      aria-disabled={isBusy}
-                      onClick={() => !isBusy && void attempt(() => ask(column))}
-                    >
-                      Remove
+                <UnitRow name={column.label} about={<div>{columnText(column)}</div>}>
+                  <MoveButtons name={column.label} items={columns} index={index} isBusy={isBusy} onMove={move} />
+                  {column.kind !== ColumnKind.DOD_ID && (
+                    <Button variant="subtle" aria-label={`Edit ${column.label}`} onClick={() => open(column.id)}>
+                      Edit
                     </Button>
-                  </div>
-                </div>
+                  )}
+                  <Button
+                    variant="outline"
+                    color="red"
+                    aria-label={`Remove ${column.label}`}
+                    aria-disabled={isBusy}
+                    onClick={() => !isBusy && void attempt(() => ask(column))}
+                  >
+                    Remove
+                  </Button>
+                </UnitRow>
               )}
             </li>
           ))}
@@ -209,4 +193,11 @@ function ColumnList({ version, columns }: { version: number; columns: readonly C
 function keptForm(id: string | null, known: KnownColumns): Opened | null {
   if (id === '') return { id: null, ...known };
   return known.columns.some((column) => column.id === id) ? { id, ...known } : null;
+}
+
+/** What goes with a column. */
+function lossText(people: number): string {
+  if (people === 0) return 'Nobody has a value in it.';
+  if (people === 1) return '1 person has a value in it. It goes from the record and its history, for good.';
+  return `${people} people have a value in it. These go from their records and the history, for good.`;
 }

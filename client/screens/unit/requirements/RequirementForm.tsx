@@ -17,7 +17,6 @@ import { checked } from '../../../app/forms/checked.ts';
 import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
 import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
-import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
@@ -26,6 +25,7 @@ import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
 import { formFields } from '../../../components/form/formFields.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { NumberField } from '../../../components/form/NumberField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
 import type { WholeDueKind } from '../../due/dueKind.ts';
@@ -73,7 +73,6 @@ const EVENTS_WITHOUT_DAY =
 
 /** Adds a requirement or changes one; what that does to whom stands below before it is saved. */
 export function RequirementForm({ kindId, opened, unit, reload }: RequirementFormProps) {
-  const leadOn = useLeadOn();
   const { save, refetch } = useSaveRequirements();
   const edit = useEditForm({
     drafts,
@@ -95,10 +94,8 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
     check: (element) => checked([...found, ...unreadableDay(element)], null),
     send: () => edit.save((current) => save(current.version, allWith(current))),
     doneText: 'Requirement saved.',
-    onDone: () => {
-      void refetch();
-      leadOn(back);
-    },
+    onDone: () => void refetch(),
+    leadsTo: () => back,
   });
   const field = formFields(values, change, problems, prefix);
   const { cycle, result } = values;
@@ -121,6 +118,22 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
     return before ? kinds.map((one) => (one === before ? read : one)) : [...kinds, read];
   }
 
+  function choices<Value extends string>(
+    name: 'grades' | 'roles',
+    all: readonly Value[],
+    labels: Readonly<Record<Value, string>>,
+  ) {
+    return all.map((one) => (
+      <CheckField
+        key={one}
+        {...field(name, `${name}.${one}`)}
+        label={labels[one]}
+        value={chosen(values[name], all).includes(one)}
+        onChange={(is) => change({ [name]: withChoice(values[name], all, one, is) })}
+      />
+    ));
+  }
+
   return (
     <TypedForm
       {...form}
@@ -137,14 +150,8 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
             label="Name"
             help={`As everybody calls it, ${DUE_NAME_MAX_LENGTH} characters at most.`}
             required
-            autoComplete="off"
           />
-          <TextField
-            {...field('group')}
-            label="Group"
-            help="What it belongs to, as Weapons. Can be left empty."
-            autoComplete="off"
-          />
+          <TextField {...field('group')} label="Group" help="What it belongs to, as Weapons. Can be left empty." />
           <CheckField {...field('medical')} label="A medical matter: days and levels alone are kept" />
         </FieldGroup>
         <FieldGroup legend="When it is due" isWide>
@@ -157,33 +164,22 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
             onChange={(next) => change(changeOfCycle(values, next))}
           />
           {months === 'ANY' && (
-            <TextField
-              {...field('months')}
-              label="Months"
-              help={`1 to ${CYCLE_MONTHS_MAX}.`}
-              required
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <NumberField {...field('months')} label="Months" help={`1 to ${CYCLE_MONTHS_MAX}.`} required />
           )}
           {months === 'PART_OF_YEAR' && (
             <SelectField {...field('months')} label="Parts of the year" options={WINDOWS} optionLabel={windowLabel} />
           )}
-          <TextField
+          <NumberField
             {...field('leadDays')}
             label={leadLabel}
             help={isDayEntered ? undefined : 'People who have never done it have so many days, too.'}
             required
-            inputMode="numeric"
-            autoComplete="off"
           />
-          <TextField
+          <NumberField
             {...field('graceDays')}
             label="Overdue, days after"
             help="Days of grace: until then it is late."
             required
-            inputMode="numeric"
-            autoComplete="off"
           />
           <DateField
             {...field('inForceFrom')}
@@ -205,27 +201,9 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
           )}
           {result === DueResult.SCORE && test === null && (
             <>
-              <TextField
-                {...field('min', 'score.min')}
-                label="Lowest score"
-                required
-                inputMode="numeric"
-                autoComplete="off"
-              />
-              <TextField
-                {...field('max', 'score.max')}
-                label="Highest score"
-                required
-                inputMode="numeric"
-                autoComplete="off"
-              />
-              <TextField
-                {...field('failBelow', 'score.failBelow')}
-                label="Fail below"
-                required
-                inputMode="numeric"
-                autoComplete="off"
-              />
+              <NumberField {...field('min', 'score.min')} label="Lowest score" required />
+              <NumberField {...field('max', 'score.max')} label="Highest score" required />
+              <NumberField {...field('failBelow', 'score.failBelow')} label="Fail below" required />
             </>
           )}
           {result === DueResult.LEVEL && (
@@ -266,15 +244,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
           note={<Text c="dimmed">Of all where none is chosen.</Text>}
           isDense
         >
-          {GRADES.map((grade) => (
-            <CheckField
-              key={grade}
-              {...field('grades', `grades.${grade}`)}
-              label={gradeLabel[grade]}
-              value={chosen(values.grades, GRADES).includes(grade)}
-              onChange={(is) => change({ grades: withChoice(values.grades, GRADES, grade, is) })}
-            />
-          ))}
+          {choices('grades', GRADES, gradeLabel)}
         </FieldGroup>
         <FieldGroup
           legend="And with which roles"
@@ -282,15 +252,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
           note={<Text c="dimmed">With all where none is chosen.</Text>}
           isDense
         >
-          {ROLES.map((role) => (
-            <CheckField
-              key={role}
-              {...field('roles', `roles.${role}`)}
-              label={roleLabel[role]}
-              value={chosen(values.roles, ROLES).includes(role)}
-              onChange={(is) => change({ roles: withChoice(values.roles, ROLES, role, is) })}
-            />
-          ))}
+          {choices('roles', ROLES, roleLabel)}
         </FieldGroup>
         {known && <CheckField {...field('retired')} label="Retired: asked of nobody, and its events stay" />}
         <RequirementEffects kinds={found.length === 0 ? all : null} />

@@ -21,8 +21,7 @@ import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { today } from '../../../components/today.ts';
 import { useConfirm } from '../../../components/useConfirm.tsx';
 import type { WholeDueKind } from '../../due/dueKind.ts';
-import { MoveButtons } from '../columns/MoveButtons.tsx';
-import classes from '../columns/UnitColumns.module.css';
+import { MoveButtons, UnitRow } from '../UnitRow.tsx';
 import { useRequirementsQuery } from './RequirementsScreen.generated.ts';
 import { useSaveRequirements } from './useSaveRequirements.ts';
 
@@ -111,21 +110,14 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
       cancelLabel: 'Keep requirement',
     });
 
-  const move = (from: number, to: number) => {
-    const [moved] = kinds.slice(from, from + 1);
-    if (moved) void attempt(() => saveAll(version, kinds.toSpliced(from, 1).toSpliced(to, 0, moved)));
-  };
+  const move = (moved: readonly WholeDueKind[]) => void attempt(() => saveAll(version, moved));
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label="Requirements of this unit">
       <ul className={rows.rows} aria-label="Requirements">
         {kinds.map((kind, index) => (
-          <li key={kind.id} className={classes.row}>
-            <div className={classes.what}>
-              <bdi className={classes.label}>{kind.name}</bdi>
-              <div>{dueKindText(kind)}</div>
-            </div>
-            <div className={classes.buttons}>
-              <MoveButtons label={kind.name} index={index} count={kinds.length} isBusy={isBusy} onMove={move} />
+          <li key={kind.id}>
+            <UnitRow name={kind.name} about={<div>{dueKindText(kind)}</div>}>
+              <MoveButtons name={kind.name} items={kinds} index={index} isBusy={isBusy} onMove={move} />
               <Button
                 component={Link}
                 to={paths.adminRequirementEdit(kind.id)}
@@ -156,7 +148,7 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
                   Remove
                 </Button>
               )}
-            </div>
+            </UnitRow>
           </li>
         ))}
       </ul>
@@ -172,15 +164,18 @@ function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
     <Panel title="From the Army's list">
       <ul className={rows.rows} aria-label="From the Army's list">
         {seeds.map(({ kind, ...origin }) => (
-          <li key={kind.name} className={classes.row}>
-            <div className={classes.what}>
-              <bdi className={classes.label}>{kind.name}</bdi>
-              <div>{dueKindText({ ...kind, inForceFrom: null, retiredOn: null })}</div>
-              <Text size="sm" c="dimmed">
-                {originText(origin)}
-              </Text>
-            </div>
-            <div className={classes.buttons}>
+          <li key={kind.name}>
+            <UnitRow
+              name={kind.name}
+              about={
+                <>
+                  <div>{dueKindText({ ...kind, inForceFrom: null, retiredOn: null })}</div>
+                  <Text size="sm" c="dimmed">
+                    {originText(origin)}
+                  </Text>
+                </>
+              }
+            >
               <Button
                 component={Link}
                 to={`${paths.adminRequirementAdd}?from=${encodeURIComponent(kind.name)}`}
@@ -189,7 +184,7 @@ function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
               >
                 Add
               </Button>
-            </div>
+            </UnitRow>
           </li>
         ))}
       </ul>
