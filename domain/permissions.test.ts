@@ -12,8 +12,8 @@ import {
   permit,
   permitKey,
   type Person,
-  Requirement,
-  type SoldierRequirement,
+  Access,
+  type SoldierAccess,
 } from './permissions.ts';
 
 const OWN = 'soldier-own';
@@ -30,7 +30,7 @@ describe('who meets which requirement, about themself, about somebody else and a
   const NO = 'FORBIDDEN';
   const ASK = 'UNAUTHENTICATED';
 
-  test.each<[string, Person | null, SoldierRequirement, Permission, Permission, Permission]>([
+  test.each<[string, Person | null, SoldierAccess, Permission, Permission, Permission]>([
     // who, person, requirement, own record, other record, no record named
     ['signed out', SIGNED_OUT, 'PUBLIC', YES, YES, YES],
     ['signed out', SIGNED_OUT, 'LOGIN', ASK, ASK, ASK],
@@ -60,18 +60,16 @@ describe('who meets which requirement, about themself, about somebody else and a
     ['regular', REGULAR, 'STAFF_NOT_SELF', NO, NO, NO],
 
     ['staff', STAFF, 'PUBLIC', YES, YES, YES],
-    ...[AWAY, AWAY_STAFF].flatMap(
-      (person): [string, Person, SoldierRequirement, Permission, Permission, Permission][] => [
-        ['away', person, 'PUBLIC', YES, YES, YES],
-        ['away', person, 'LOGIN', YES, YES, YES],
-        ['away', person, 'SIGNED_IN', NO, NO, NO],
-        ['away', person, 'MEMBER', NO, NO, NO],
-        ['away', person, 'SELF', NO, NO, NO],
-        ['away', person, 'SELF_OR_STAFF', NO, NO, NO],
-        ['away', person, 'STAFF', NO, NO, NO],
-        ['away', person, 'STAFF_NOT_SELF', NO, NO, NO],
-      ],
-    ),
+    ...[AWAY, AWAY_STAFF].flatMap((person): [string, Person, SoldierAccess, Permission, Permission, Permission][] => [
+      ['away', person, 'PUBLIC', YES, YES, YES],
+      ['away', person, 'LOGIN', YES, YES, YES],
+      ['away', person, 'SIGNED_IN', NO, NO, NO],
+      ['away', person, 'MEMBER', NO, NO, NO],
+      ['away', person, 'SELF', NO, NO, NO],
+      ['away', person, 'SELF_OR_STAFF', NO, NO, NO],
+      ['away', person, 'STAFF', NO, NO, NO],
+      ['away', person, 'STAFF_NOT_SELF', NO, NO, NO],
+    ]),
 
     ['staff', STAFF, 'LOGIN', YES, YES, YES],
     ['staff', STAFF, 'SIGNED_IN', YES, YES, YES],
@@ -80,14 +78,16 @@ describe('who meets which requirement, about themself, about somebody else and a
     ['staff', STAFF, 'SELF_OR_STAFF', YES, YES, YES],
     ['staff', STAFF, 'STAFF', YES, YES, YES],
     ['staff', STAFF, 'STAFF_NOT_SELF', NO, YES, NO],
-  ])('%s: %p, %s', (_who, person, requirement, own, other, nobody) => {
-    expect([permit(requirement, person, OWN), permit(requirement, person, OTHER), permit(requirement, person)]).toEqual(
-      [own, other, nobody],
-    );
+  ])('%s: %p, %s', (_who, person, access, own, other, nobody) => {
+    expect([permit(access, person, OWN), permit(access, person, OTHER), permit(access, person)]).toEqual([
+      own,
+      other,
+      nobody,
+    ]);
   });
 
   test('every requirement is one of the nine', () => {
-    expect(Object.values(Requirement)).toHaveLength(9);
+    expect(Object.values(Access)).toHaveLength(9);
   });
 });
 

@@ -5,7 +5,7 @@ import { KEY_SCOPES, type KeyScope } from './keyScope.ts';
 import { CommentCategory, type Role } from './values.ts';
 
 /** What a field of the API asks of the person; SELF and its kin are about the soldier that the arguments name. */
-export const Requirement = {
+export const Access = {
   /** Anyone. */
   PUBLIC: 'PUBLIC',
   /** Has signed in, also somebody who has left the unit, or is expected (Rule 27). */
@@ -25,10 +25,10 @@ export const Requirement = {
   /** Wrote the comment, and may read it: `mayEditComment`, once it is loaded. */
   AUTHOR: 'AUTHOR',
 } as const;
-export type Requirement = (typeof Requirement)[keyof typeof Requirement];
+export type Access = (typeof Access)[keyof typeof Access];
 
 /** What can be asked of the person alone, or with regard to a soldier. */
-export type SoldierRequirement = Exclude<Requirement, 'AUTHOR'>;
+export type SoldierAccess = Exclude<Access, 'AUTHOR'>;
 
 /** Whoever asks: the login, its record if there is one, and whether that record has staff rights. */
 export type Person = {
@@ -45,14 +45,14 @@ export type Permission = 'ALLOWED' | 'UNAUTHENTICATED' | 'FORBIDDEN';
  * Whether the person meets the requirement with regard to a soldier.
  * Where the requirement is about a soldier and none is named, the person counts neither as that soldier nor as somebody else.
  */
-export function permit(requirement: SoldierRequirement, person: Person | null, soldierId?: string): Permission {
-  if (requirement === Requirement.PUBLIC) return 'ALLOWED';
+export function permit(access: SoldierAccess, person: Person | null, soldierId?: string): Permission {
+  if (access === Access.PUBLIC) return 'ALLOWED';
   if (person === null) return 'UNAUTHENTICATED';
-  if (requirement === Requirement.LOGIN) return 'ALLOWED';
+  if (access === Access.LOGIN) return 'ALLOWED';
   if (person.isAway) return 'FORBIDDEN';
   const isSelf = soldierId !== undefined && soldierId === person.soldierId;
   const isSomebodyElse = soldierId !== undefined && soldierId !== person.soldierId;
-  const meets: Readonly<Record<Exclude<SoldierRequirement, 'PUBLIC' | 'LOGIN'>, boolean>> = {
+  const meets: Readonly<Record<Exclude<SoldierAccess, 'PUBLIC' | 'LOGIN'>, boolean>> = {
     SIGNED_IN: true,
     MEMBER: person.soldierId !== null,
     SELF: isSelf,
@@ -60,7 +60,7 @@ export function permit(requirement: SoldierRequirement, person: Person | null, s
     STAFF: person.isStaff,
     STAFF_NOT_SELF: person.isStaff && isSomebodyElse,
   };
-  return meets[requirement] ? 'ALLOWED' : 'FORBIDDEN';
+  return meets[access] ? 'ALLOWED' : 'FORBIDDEN';
 }
 
 /**
@@ -74,7 +74,7 @@ export function permitKey(scope: KeyScope, opens: KeyScope | null): Permission {
 
 /** Whether the keys that a person made work: while they are staff. Asked at each use. */
 export function mayUseOwnKeys(person: Person | null): boolean {
-  return permit(Requirement.STAFF, person) === 'ALLOWED';
+  return permit(Access.STAFF, person) === 'ALLOWED';
 }
 
 /** A comment as far as permissions go: who wrote it and whom it is about, both as ids of soldier records. */
@@ -86,7 +86,7 @@ export type CommentFacts = {
 
 /** Whether the person may read the comments about a soldier: that soldier and staff (Requirements 6). */
 export function mayReadComments(person: Person | null, soldierId: string): boolean {
-  return permit(Requirement.SELF_OR_STAFF, person, soldierId) === 'ALLOWED';
+  return permit(Access.SELF_OR_STAFF, person, soldierId) === 'ALLOWED';
 }
 
 /** Whether a comment is where its category belongs: a recommended one is about its own author. Imported comments may break this rule. */
@@ -99,7 +99,7 @@ export function isInPlace({ category, authorId, soldierId }: CommentFacts): bool
  * recommended comment only on the author's own profile (Requirements 6; Rule 11).
  */
 export function mayEditComment(person: Person | null, comment: CommentFacts): boolean {
-  const isAuthor = permit(Requirement.SELF, person, comment.authorId) === 'ALLOWED';
+  const isAuthor = permit(Access.SELF, person, comment.authorId) === 'ALLOWED';
   return isAuthor && isInPlace(comment) && mayReadComments(person, comment.soldierId);
 }
 
@@ -108,12 +108,12 @@ export function mayEditComment(person: Person | null, comment: CommentFacts): bo
  * again): staff, and never their own (Requirements 5 and 6; Rule 9).
  */
 export function mayChangeRights(person: Person | null, soldierId: string): boolean {
-  return permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
+  return permit(Access.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
 }
 
 /** Whether the person may read a calendar: with a record one's own, and staff that of the whole unit. */
 export function mayReadCalendar(person: Person | null, scope: CalendarScope): boolean {
-  return permit(scope === CalendarScope.OWN ? Requirement.MEMBER : Requirement.STAFF, person) === 'ALLOWED';
+  return permit(scope === CalendarScope.OWN ? Access.MEMBER : Access.STAFF, person) === 'ALLOWED';
 }
 
 /** Whether taking this soldier's staff rights would leave the unit without staff, which no path may do (Rule 9). */

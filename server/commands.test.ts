@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import { PLANNED_POLICIES_MAX, SESSIONS_PER_LOGIN } from '../domain/constants.ts';
-import type { ColumnKind } from '../domain/policy/columns.ts';
-import type { StoredDueKind } from '../domain/due/kinds.ts';
+import type { UnitFieldKind } from '../domain/policy/unitFields.ts';
+import type { StoredRequirement } from '../domain/due/requirements.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
 import { RosterWordModel } from './unit/rosterWord.model.ts';
@@ -74,8 +74,8 @@ const DUE = {
   passed: null,
   note: '',
 };
-const dueKind = (index: number): StoredDueKind => ({
-  id: `kind-${index}`,
+const requirement = (index: number): StoredRequirement => ({
+  id: `requirement-${index}`,
   name: `Kind ${index}`,
   group: '',
   grades: [],
@@ -94,7 +94,7 @@ const dueKind = (index: number): StoredDueKind => ({
 });
 
 /** One whose first day staff enter. */
-const FIXED: StoredDueKind = { ...dueKind(0), id: 'fixed', name: 'Fixed', cycle: 'FIXED', months: null };
+const FIXED: StoredRequirement = { ...requirement(0), id: 'fixed', name: 'Fixed', cycle: 'FIXED', months: null };
 
 /** A unit in which every list has so many entries. */
 async function makeUnit(count: number) {
@@ -113,7 +113,12 @@ async function makeUnit(count: number) {
   const sam = await signInSoldier(api, { ...place, schools, ets: endDate });
   const id = sam.soldier._id;
   const { userId: _, ...record } = sam.soldier;
-  const dues = many((index) => ({ ...DUE, id: `due-${index}`, kindId: 'kind-0', byId: `leader-${index}` }));
+  const dues = many((index) => ({
+    ...DUE,
+    id: `due-${index}`,
+    requirementId: 'requirement-0',
+    byId: `leader-${index}`,
+  }));
   await SoldierModel.updateOne({ _id: id }, { $set: { dues } });
   const person = { ...record, schools: schools.slice(0, 1), dues: dues.slice(0, 1) };
   // As they are stored, without mongoose's checks, which would take most of the test's time.
@@ -185,7 +190,7 @@ async function makeUnit(count: number) {
         ...NEW_UNIT,
         _id: 'current',
         version: 1,
-        dueKinds: [FIXED, ...many(dueKind).slice(0, 19)],
+        requirements: [FIXED, ...many(requirement).slice(0, 19)],
         hasRequirements: true,
         // Fewer changes than may be planned: one more would be refused.
         policies: many((index) => ({
@@ -239,12 +244,12 @@ const asNobody =
   (unit) =>
     ask(new Browser(), query, { ...unit, ...variables });
 
-/** A unit with a column of its own, in which everybody has a value. */
-async function withColumn(kind: ColumnKind = 'TEXT'): Promise<void> {
-  const column = { id: 'phone', label: 'Phone', kind, choices: [], visibility: 'STAFF' } as const;
+/** A unit with a unit field, in which everybody has a value. */
+async function withColumn(kind: UnitFieldKind = 'TEXT'): Promise<void> {
+  const unitField = { id: 'phone', label: 'Phone', kind, choices: [], visibility: 'STAFF' } as const;
   await UnitModel.updateOne(
     { _id: 'current' },
-    { $set: { version: 1, policies: [], columns: [column] } },
+    { $set: { version: 1, policies: [], unitFields: [unitField] } },
     { upsert: true },
   );
   await SoldierModel.updateMany({}, { $set: { own: { phone: '555-0100' } } });
@@ -274,15 +279,15 @@ const QUERIES: Operations = {
   comments: [6, asSam(`query ($id: ID!) { comments(soldierId: $id) ${PAGE} }`)],
   dataToComplete: [5, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
   duePeople: [5, asStaff('{ duePeople { notCurrent current } }')],
-  dueKinds: [3, asSam('{ dueKinds { id } }')],
+  requirements: [3, asSam('{ requirements { id } }')],
   dueOf: [5, asSam('query ($id: ID!) { dueOf(soldierId: $id) { events { by { lastName } } } }')],
   dueSeries: [5, asStaff('{ dueSeries { edges { node { series { events { by { lastName } } } } } } }')],
   dueOverview: [4, asStaff('{ dueOverview { rows { standings { state } } } }')],
   reminders: [8, asStaff('{ reminders { coming { own { notCurrent } } told { state } } }')],
   myReminders: [8, asSam('{ myReminders { pace told { state recipient { id } } } }')],
-  usedDueKinds: [3, asStaff('{ usedDueKinds }')],
-  previewDueKinds: [4, asStaff('{ previewDueKinds(kinds: []) { name } }')],
-  etsReport: [4, asStaff('{ etsReport { past { soldier { id } } upcoming { soldier { id } } } }')],
+  usedRequirements: [3, asStaff('{ usedRequirements }')],
+  previewRequirements: [4, asStaff('{ previewRequirements(requirements: []) { name } }')],
+  etsList: [4, asStaff('{ etsList { past { soldier { id } } upcoming { soldier { id } } } }')],
   examQuestions: [3, asSam('{ examQuestions { id } }')],
   ownRecord: [26, asSam('{ ownRecord { unit { name } soldier { id own { value } } comments { id author { id } } history { id actor { id } } sessions { id } programKeys { id } calendarFeeds { scope } questionReports { id } } }')],
   findSoldiers: [4, asSam('{ findSoldiers(text: "morgan") { id } }')],
@@ -302,7 +307,7 @@ const QUERIES: Operations = {
   questionReports: [6, asStaff(`{ questionReports ${PAGE} }`)],
   readinessCounts: [4, asStaff('{ readinessCounts { parts { filled lists { count } ets { count } } } }')],
   readinessOverview: [5, asStaff('{ readinessOverview { lists { people { id } } } }')],
-  schoolsReport: [3, asStaff('{ schoolsReport { school { id } } }')],
+  schoolsList: [3, asStaff('{ schoolsList { school { id } } }')],
   recentChanges: [4, asStaff('{ recentChanges { soldier { id } isNew changes { field from to } } }')],
   sectionOverview: [4, asSam('{ sectionOverview { members { id } } }')],
   signInMethods: [0, asNobody('{ signInMethods { emailLink } }')],
@@ -320,9 +325,9 @@ const QUERIES: Operations = {
 /** Each operation that writes, or for which more has to be written than the unit. */
 // oxfmt-ignore
 const OTHERS: Operations = {
-  columnUse: [4, async ({ staff }) => {
+  unitFieldUse: [4, async ({ staff }) => {
     await withColumn();
-    await ask(staff, '{ columnUse { column people } }');
+    await ask(staff, '{ unitFieldUse { column people } }');
   }],
   rosterWords: [3, async ({ staff, many }) => {
     await RosterWordModel.insertMany(many((index) => ({ _id: `section:W${index}`, text: `W${index}`, at: new Date() })));
@@ -332,7 +337,7 @@ const OTHERS: Operations = {
   updateUnit: [6, asStaff('mutation { updateUnit(version: 1, input: { name: "HHB", component: GUARD }) { version } }')],
   addComment: [8, asStaff('mutation ($id: ID!) { addComment(soldierId: $id, input: { category: CHARACTER, text: "Calm." }) { id } }')],
   addRecommendedComment: [8, asSam('mutation { addRecommendedComment(input: { text: "Calm." }) { id } }')],
-  addDueEvents: [9, ({ staff, many }) => ask(staff, 'mutation ($rows: [AddDueEventRow!]!) { addDueEvents(kindId: "kind-0", rows: $rows) { refusal { code } } }', {
+  addDueEvents: [9, ({ staff, many }) => ask(staff, 'mutation ($rows: [AddDueEventRow!]!) { addDueEvents(requirementId: "kind-0", rows: $rows) { refusal { code } } }', {
     rows: many((index) => ({ soldierId: `other-${index}`, event: { doneOn: '2026-05-05', score: 38 } })),
   })],
   addSchool: [5, asSam('mutation ($id: ID!) { addSchool(soldierId: $id, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }')],
@@ -401,14 +406,14 @@ const OTHERS: Operations = {
     await ask(staff, 'mutation ($id: ID!, $lastName: String!) { eraseSoldier(id: $id, version: 1, lastName: $lastName) }', { id, lastName });
   }],
   deleteDueEvent: [11, asStaff('mutation ($id: ID!) { deleteDueEvent(soldierId: $id, eventId: "due-0") { kind { id } } }')],
-  setFirstDue: [10, asStaff('mutation ($id: ID!) { setFirstDue(soldierId: $id, kindId: "fixed", on: "2099-01-01") { kind { id } } }')],
-  excuseFromDue: [10, asStaff('mutation ($id: ID!) { excuseFromDue(soldierId: $id, kindId: "kind-0", until: "2099-01-01") { kind { id } } }')],
+  setFirstDue: [10, asStaff('mutation ($id: ID!) { setFirstDue(soldierId: $id, requirementId: "fixed", on: "2099-01-01") { kind { id } } }')],
+  excuseFromDue: [10, asStaff('mutation ($id: ID!) { excuseFromDue(soldierId: $id, requirementId: "kind-0", until: "2099-01-01") { kind { id } } }')],
   updateDueEvent: [11, asStaff('mutation ($id: ID!) { updateDueEvent(soldierId: $id, eventId: "due-0", version: 1, event: { doneOn: "2026-05-05", score: 30 }) { kind { id } } }')],
   setReminders: [9, asSam('mutation { setReminders(pace: WEEKLY) { told { state } } }')],
   sendMyReminderNow: [13, asSam('mutation { sendMyReminderNow { state } }')],
   updateReminderTimes: [12, asStaff('mutation { updateReminderTimes(version: 1, weekday: FRIDAY, hour: 16) { told { state } } }')],
-  updateDueKinds: [7, ({ staff, many }) => ask(staff, 'mutation ($kinds: [DueKindInput!]!) { updateDueKinds(version: 1, kinds: $kinds) { id } }', {
-    kinds: [FIXED.id, ...many((index) => `kind-${index}`).slice(0, 19)].map((id, index) => ({ id, name: `Renamed ${index}`, cycle: 'MONTHS', months: 12, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 } })),
+  updateRequirements: [7, ({ staff, many }) => ask(staff, 'mutation ($kinds: [RequirementInput!]!) { updateRequirements(version: 1, requirements: $kinds) { id } }', {
+    requirements: [FIXED.id, ...many((index) => `requirement-${index}`).slice(0, 19)].map((id, index) => ({ id, name: `Renamed ${index}`, cycle: 'MONTHS', months: 12, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 } })),
   })],
   deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
   endSession: [3, asSam(END_SESSION, { id: 'session-0' })],
@@ -455,9 +460,9 @@ const OTHERS: Operations = {
   retireQuestion: [4, asStaff('mutation { retireQuestion(id: "question-0") { id } }')],
   revokeAdmin: [11, asStaff('mutation { revokeAdmin(soldierId: "leader-0") { id } }')],
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
-  updateColumns: [23, async ({ staff }) => {
+  updateUnitFields: [23, async ({ staff }) => {
     await withColumn();
-    await ask(staff, 'mutation { updateColumns(version: 1, columns: []) { version } }');
+    await ask(staff, 'mutation { updateUnitFields(version: 1, columns: []) { version } }');
   }],
   exportDodIds: [8, async ({ staff }) => {
     await withColumn('DOD_ID');
@@ -540,7 +545,7 @@ describe.each([FEW, MANY])('where lists have %d entries, of which each test chan
   it('importSoldiers with events takes as many database commands', async () => {
     const { staff, many } = unit();
     const name = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
-    const event = { requirement: 'kind-0', doneOn: '2026-01-05', result: '38' };
+    const event = { requirement: 'requirement-0', doneOn: '2026-01-05', result: '38' };
     await ask(staff, 'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { written added } }', {
       input: { rows: many((index) => ({ ...name, sameAs: `other-${index}`, event })) },
     });

@@ -12,7 +12,7 @@ import { prepareStore } from './store/connection.ts';
 import { MODELS } from './models.ts';
 import { runStoreCommand } from './store/storeCommand.ts';
 import { settleHistory } from './shownHistory/settleHistory.ts';
-import { importHostedExport, type HostedImportReport } from './imports/hostedImport.service.ts';
+import { importHostedExport, type HostedImportResult } from './imports/hostedImport.service.ts';
 import type { HostedProblem } from './imports/hostedExport.ts';
 import { settleImports } from './imports/settleImports.ts';
 
@@ -63,7 +63,7 @@ async function textOf(file: string): Promise<string | null> {
   return size > FILE_MAX_BYTES ? null : readFile(file, 'utf8');
 }
 
-function tell(report: HostedImportReport, dryRun: boolean): void {
+function tell(report: HostedImportResult, dryRun: boolean): void {
   const { problems, newSoldiers, newComments, fixedComments, knownSoldiers, knownComments, leftOut, warnings } = report;
   if (problems.length > 0) {
     for (const problem of problems) console.error(lineOf(problem));

@@ -75,7 +75,7 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
   first: 100,
   'compareRoster.input': { rows: [{ firstName: 'A', lastName: 'C' }] },
   text: 'SGT',
-  kinds: [{ name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' }],
+  requirements: [{ name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' }],
 };
 
 function valueFor(query: string, argument: string): unknown {
@@ -156,12 +156,12 @@ it('sees these lists, in which everybody is who is here', async () => {
       'dataToComplete',
       'dueOverview',
       'dueSeries',
-      'etsReport',
+      'etsList',
       'findSoldiers',
-      'previewDueKinds',
+      'previewRequirements',
       'previewPolicy',
     ],
-    ...['readinessOverview', 'recentChanges', 'schoolsReport', 'sectionOverview', 'soldiers', 'staffApprovals'],
+    ...['readinessOverview', 'recentChanges', 'schoolsList', 'sectionOverview', 'soldiers', 'staffApprovals'],
   ]);
 });
 

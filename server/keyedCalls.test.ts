@@ -58,7 +58,7 @@ const OPERATIONS: Readonly<Record<string, Keyed>> = {
   },
   addDueEvents: {
     mutation:
-      'mutation ($key: ID, $doneOn: LocalDate!, $kind: ID!) { addDueEvents(kindId: $kind, key: $key, rows: [{ soldierId: "about", event: { doneOn: $doneOn } }]) { refusal { code message } } }',
+      'mutation ($key: ID, $doneOn: LocalDate!, $kind: ID!) { addDueEvents(requirementId: $kind, key: $key, rows: [{ soldierId: "about", event: { doneOn: $doneOn } }]) { refusal { code message } } }',
     inputs: [{ doneOn: '2024-05-04' }, { doneOn: '2024-05-05' }],
     count: async () => (await stored())?.dues?.length ?? 0,
     remove: (staff, key) =>

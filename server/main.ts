@@ -24,7 +24,7 @@ import { unitDayAt } from './operations/unitClock.ts';
 import { startTracing } from './operations/observability/tracing.ts';
 import { settleImports } from './imports/settleImports.ts';
 import { settleErasures } from './personalData/erasure.service.ts';
-import { settleColumns } from './unit/columns.service.ts';
+import { settleUnitFields } from './unit/unitFields.service.ts';
 import { settleUnsubscribed } from './reminders/unsubscribe.service.ts';
 import { settleRemovals } from './unit/removal.ts';
 import { unitFacts } from './unit/unit.service.ts';
@@ -89,7 +89,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   await settleUnitHistory();
   await settleUnsubscribed();
   await settleRemovals();
-  await settleColumns();
+  await settleUnitFields();
   await ensureJoinCode();
   await ensureQuestions();
   if (process.argv.includes('--demo')) await showDemo();

@@ -48,8 +48,8 @@ const HOME = '{ sectionOverview { members { id givenName awaitsStaffApproval } }
 const BOARD = '{ assignmentBoard { teams { people { id givenName awaitsStaffApproval pastEts } } } }';
 const OVERVIEW = '{ readinessOverview { lists { people { id givenName pastEts } } } }';
 const UNIT = '{ soldiers { edges { node { id givenName awaitsStaffApproval pastEts } } } }';
-const ETS = '{ etsReport { upcoming { soldier { id givenName pastEts } } past { soldier { id givenName pastEts } } } }';
-const SCHOOLS = '{ schoolsReport { soldier { id givenName pastEts } } }';
+const ETS = '{ etsList { upcoming { soldier { id givenName pastEts } } past { soldier { id givenName pastEts } } } }';
+const SCHOOLS = '{ schoolsList { soldier { id givenName pastEts } } }';
 
 describe('a role that nobody has approved yet', () => {
   it.each([

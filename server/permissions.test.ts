@@ -10,7 +10,7 @@ import { getDirective } from '@graphql-tools/utils';
 import type { Soldier } from './records/soldiers/soldier.model.ts';
 import { createSchema } from './schema.ts';
 import { KEY_SCOPES, type KeyScope } from '../domain/keyScope.ts';
-import { permit, permitKey, type Person, Requirement } from '../domain/permissions.ts';
+import { permit, permitKey, type Person, Access } from '../domain/permissions.ts';
 import { makeComment, makeKey, makeSoldier, signInNewcomer, signInSoldier } from './testing/factories.ts';
 import { type Browser, TestApi } from './testing/testApi.ts';
 
@@ -26,9 +26,9 @@ viewer                | yes        | yes       | yes   | yes  | yes          | y
 ownRecord             | out        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
 sectionOverview       | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 findSoldiers          | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
-dueKinds              | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
-usedDueKinds          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
-previewDueKinds       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+requirements              | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
+usedRequirements          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+previewRequirements       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dueOverview           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dataToErase           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 duePeople             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
@@ -51,12 +51,12 @@ createProgramKey      | out        | -         | -     | -    | yes          | y
 revokeProgramKey      | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 assignmentBoard       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 dataToComplete        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
-etsReport             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
-schoolsReport         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+etsList             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+schoolsList         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 recentChanges         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 unit                  | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
-columnUse             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+unitFieldUse             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 plannedPolicies       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 unitHistory           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 rosterWords           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
@@ -84,7 +84,7 @@ rotateJoinCode        | out        | -         | -     | -    | yes          | y
 updateUnit            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 choosePolicy          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 exportDodIds          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
-updateColumns         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+updateUnitFields         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 withdrawPolicy        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 refreshSession        | out        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
 requestSignInLink     | yes        | yes       | yes   | yes  | yes          | yes         | yes    | yes      | yes
@@ -120,7 +120,7 @@ importSoldiers        | out        | -         | -     | -    | yes          | y
 eraseSoldier          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 rememberRosterWords   | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 forgetRosterWords     | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
-updateDueKinds        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+updateRequirements        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 addDueEvents          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 updateDueEvent        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 deleteDueEvent        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
@@ -159,28 +159,21 @@ const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; t
     types: ['ReadinessCounts', 'PartCounts', 'ListCount', 'EtsCount', 'StrengthGauge'],
   },
   READINESS: {
-    operations: ['readinessOverview', 'dataToComplete', 'etsReport', 'schoolsReport', 'sectionOverview', 'dueOverview'],
+    operations: ['readinessOverview', 'dataToComplete', 'etsList', 'schoolsList', 'sectionOverview', 'dueOverview'],
     types: [
-      ...[
-        'ReadinessOverview',
-        'ReadinessListing',
-        'ListedSoldier',
-        'ReadinessFinding',
-        'DataToComplete',
-        'DataProblem',
-      ],
+      ...['ReadinessOverview', 'ReadinessListing', 'ListedSoldier', 'ReadinessFinding', 'DataToComplete', 'DataIssue'],
       ...[
         'DueOverview',
         'DueRow',
         'DueStanding',
         'DueCount',
         'DueGroupCounts',
-        'DueKind',
+        'Requirement',
         'ScoreScale',
         'ResultLevel',
         'TakenTest',
       ],
-      ...['ReportedSoldier', 'EtsReport', 'EtsRow', 'SchoolsReportRow', 'School', 'SectionStrength', 'SectionMember'],
+      ...['ListedSoldier', 'EtsList', 'EtsRow', 'SchoolsListRow', 'School', 'SectionStrength', 'SectionMember'],
     ],
   },
 };
@@ -227,10 +220,10 @@ const ARGUMENTS: Record<string, unknown> = {
   'createSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
   'updateSoldier.input': { m4Qual: 40 },
   'updateSoldiers.rows': [],
-  'previewDueKinds.kinds': [],
-  'updateDueKinds.kinds': [],
+  'previewRequirements.kinds': [],
+  'updateRequirements.kinds': [],
   'dueOverview.on': null,
-  kindId: 'no-such-requirement',
+  requirementId: 'no-such-requirement',
   'addDueEvents.rows': [{ soldierId: 'no-such-soldier', event: { doneOn: '2026-01-05' } }],
   eventId: 'no-such-event',
   'updateDueEvent.event': { doneOn: '2026-01-05' },
@@ -252,7 +245,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'previewPolicy.input': { pack: 'ARMY_2026', from: '2027-01-01' },
   'updateUnit.input': { name: 'HHB', component: 'GUARD' },
   'choosePolicy.input': { pack: 'ARMY_2026', from: '2027-01-01' },
-  'updateColumns.columns': [{ label: 'Phone', kind: 'TEXT', visibility: 'STAFF' }],
+  'updateUnitFields.columns': [{ label: 'Phone', kind: 'TEXT', visibility: 'STAFF' }],
   'withdrawPolicy.id': 'no-such-choice',
   'question.id': 'no-such-question',
   'updateQuestion.id': 'no-such-question',
@@ -302,7 +295,7 @@ const rowOf = (name: string) => {
 /** What a field declares, as `@auth` says it in the schema. */
 function declarationOf(field: GraphQLField<unknown, unknown>) {
   const declared: Record<string, unknown> = getDirective(schema, field, 'auth')?.[0] ?? {};
-  const requires = Object.values(Requirement).find((one) => one === declared['requires']);
+  const requires = Object.values(Access).find((one) => one === declared['requires']);
   if (!requires) throw new Error(`${field.name} declares no permission.`);
   return { ...declared, requires };
 }
@@ -324,8 +317,8 @@ const PEOPLE: Readonly<Record<string, Person | null>> = {
 function declaredCell(field: GraphQLField<unknown, unknown>, kind: string): string {
   const { requires } = declarationOf(field);
   const person = PEOPLE[kind] ?? null;
-  const isRefusedAuthor = requires === Requirement.AUTHOR && kind !== 'author';
-  const verdict = permit(requires === Requirement.AUTHOR ? Requirement.MEMBER : requires, person, 'they');
+  const isRefusedAuthor = requires === Access.AUTHOR && kind !== 'author';
+  const verdict = permit(requires === Access.AUTHOR ? Access.MEMBER : requires, person, 'they');
   if (verdict === 'UNAUTHENTICATED') return 'out';
   return verdict === 'FORBIDDEN' || isRefusedAuthor ? '-' : 'yes';
 }
@@ -343,7 +336,7 @@ it.each(operations.filter(({ field }) => !DECIDE_MORE.includes(field.name)))(
   },
 );
 
-const NAMING: readonly string[] = [Requirement.SELF, Requirement.SELF_OR_STAFF, Requirement.STAFF_NOT_SELF];
+const NAMING: readonly string[] = [Access.SELF, Access.SELF_OR_STAFF, Access.STAFF_NOT_SELF];
 
 it.each(operations.filter(({ field }) => NAMING.includes(declarationOf(field).requires)))(
   '$field.name declares the argument that names the soldier',
@@ -435,7 +428,7 @@ describe('while a second factor has to be set up first', () => {
     const open = operations.filter(({ field }) => {
       const declared = declarationOf(field);
       return (
-        declared.requires === Requirement.PUBLIC ||
+        declared.requires === Access.PUBLIC ||
         ('withoutSecondFactor' in declared && declared.withoutSecondFactor === true)
       );
     });

@@ -26,17 +26,17 @@ beforeEach(() => {
   api.now = new Date('2026-11-20T15:00:00Z');
 });
 
-const KINDS = `mutation ($version: Int!, $kinds: [DueKindInput!]!) {
-  updateDueKinds(version: $version, kinds: $kinds) { id name levels { name passes } }
+const KINDS = `mutation ($version: Int!, $kinds: [RequirementInput!]!) {
+  updateRequirements(version: $version, requirements: $kinds) { id name levels { name passes } }
 }`;
 const ADD = `mutation ($kindId: ID!, $rows: [AddDueEventRow!]!) {
-  addDueEvents(kindId: $kindId, rows: $rows) { refusal { code message } }
+  addDueEvents(requirementId: $kindId, rows: $rows) { refusal { code message } }
 }`;
 const EXCUSE = `mutation ($id: ID!, $kindId: ID!) {
-  excuseFromDue(soldierId: $id, kindId: $kindId, until: "2027-01-01") { excuse }
+  excuseFromDue(soldierId: $id, requirementId: $kindId, until: "2027-01-01") { excuse }
 }`;
-const COLUMNS = `mutation ($version: Int!, $columns: [UnitColumnInput!]!) {
-  updateColumns(version: $version, columns: $columns) { columns { id label kind choices visibility } }
+const COLUMNS = `mutation ($version: Int!, $unitFields: [UnitFieldInput!]!) {
+  updateUnitFields(version: $version, unitFields: $unitFields) { unitFields { id label kind choices visibility } }
 }`;
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) {
   updateSoldier(id: $id, version: $version, input: $input) { version }
@@ -79,18 +79,18 @@ async function arrange() {
   const { _id: id } = await makeSoldier({ lastName: 'Sam' });
   const kinds =
     (
-      await api.execute<{ updateDueKinds: { id: string }[] }>(staff, KINDS, {
+      await api.execute<{ updateRequirements: { id: string }[] }>(staff, KINDS, {
         version: 0,
-        kinds: [RIDE, RANGE, DENTAL],
+        requirements: [RIDE, RANGE, DENTAL],
       })
-    ).data?.updateDueKinds ?? [];
+    ).data?.updateRequirements ?? [];
   const columns =
     (
-      await api.execute<{ updateColumns: { columns: { id: string }[] } }>(staff, COLUMNS, {
+      await api.execute<{ updateUnitFields: { columns: { id: string }[] } }>(staff, COLUMNS, {
         version: 1,
-        columns: [PHONE, BLOOD],
+        unitFields: [PHONE, BLOOD],
       })
-    ).data?.updateColumns.columns ?? [];
+    ).data?.updateUnitFields.columns ?? [];
   const [ride, range, dental] = kinds;
   const [phone, blood] = columns;
   if (!ride || !range || !dental || !phone || !blood) throw new Error('The unit was not made.');
@@ -113,7 +113,7 @@ type Unit = Awaited<ReturnType<typeof arrange>>;
 const withoutRide = async (unit: Unit) =>
   api.execute(unit.staff, KINDS, {
     version: await version(),
-    kinds: [
+    requirements: [
       { ...RANGE, id: unit.range },
       { ...DENTAL, id: unit.dental },
     ],
@@ -121,41 +121,42 @@ const withoutRide = async (unit: Unit) =>
 const withoutClass3 = async (unit: Unit) =>
   api.execute(unit.staff, KINDS, {
     version: await version(),
-    kinds: [
+    requirements: [
       { ...RIDE, id: unit.ride },
       { ...RANGE, id: unit.range },
       { ...DENTAL, id: unit.dental, levels: [FIRST] },
     ],
   });
 const withoutPhone = async (unit: Unit) =>
-  api.execute(unit.staff, COLUMNS, { version: await version(), columns: [{ ...BLOOD, id: unit.blood }] });
+  api.execute(unit.staff, COLUMNS, { version: await version(), unitFields: [{ ...BLOOD, id: unit.blood }] });
 const withoutNegative = async (unit: Unit) =>
   api.execute(unit.staff, COLUMNS, {
     version: await version(),
-    columns: [
+    unitFields: [
       { ...PHONE, id: unit.phone },
       { ...BLOOD, id: unit.blood, choices: ['O+'] },
     ],
   });
 
 /** What others enter meanwhile; each answers the sentences of its refusals. */
-const enter = async ({ other, id }: Unit, kindId: string, event: object = {}) => {
+const enter = async ({ other, id }: Unit, requirementId: string, event: object = {}) => {
   const { data, errors } = await api.execute<{ addDueEvents: { refusal: { message: string } | null }[] }>(other, ADD, {
-    kindId,
+    requirementId,
     rows: [{ soldierId: id, event: { doneOn: '2026-11-01', ...event } }],
   });
   const refusals = data?.addDueEvents.flatMap(({ refusal }) => refusal ?? []) ?? [];
   return said({ errors: [...errors, ...refusals] });
 };
-const excuse = async ({ other, id }: Unit, kindId: string) => said(await api.execute(other, EXCUSE, { id, kindId }));
+const excuse = async ({ other, id }: Unit, requirementId: string) =>
+  said(await api.execute(other, EXCUSE, { id, requirementId }));
 const type = async ({ other, id }: Unit, column: string, value: string) =>
-  said(await api.execute(other, UPDATE, { id, version: 1, input: { own: [{ column, value }] } }));
+  said(await api.execute(other, UPDATE, { id, version: 1, input: { own: [{ unitField, value }] } }));
 const typeInTable = async ({ other, id }: Unit, column: string, value: string) => {
   const { data, errors } = await api.execute<{ updateSoldiers: { refusal: { message: string } | null }[] }>(
     other,
     CELLS,
     {
-      rows: [{ id, version: 1, input: { own: [{ column, value }] } }],
+      rows: [{ id, version: 1, input: { own: [{ unitField, value }] } }],
     },
   );
   return said({ errors: [...errors, ...(data?.updateSoldiers.flatMap(({ refusal }) => refusal ?? []) ?? [])] });
@@ -313,7 +314,7 @@ describe('a removal that is cut off', () => {
     );
     expect((await withoutRide(unit)).code).toBe('CONFLICT');
     expect(await hasEvents(unit)).toBe(true);
-    expect((await UnitModel.findOne().lean())?.dueKinds).toHaveLength(3);
+    expect((await UnitModel.findOne().lean())?.requirements).toHaveLength(3);
   });
 });
 
@@ -447,7 +448,7 @@ describe('a record that is made', () => {
       lastName: 'C',
       rank: 'SPC',
       grade: 'E4',
-      own: [{ column: unit.phone, value: '555' }],
+      own: [{ unitField: unit.phone, value: '555' }],
     };
     const adding = underRightsLock(async () => {
       const added = api.execute(
@@ -468,7 +469,7 @@ describe('a record that is made', () => {
 
 it('an import says so where a column of its file went', async () => {
   const { staff } = await arrange();
-  const rows = [{ firstName: 'Alex', middleName: 'Lee', lastName: 'Sam', own: [{ column: 'gone', value: '555' }] }];
+  const rows = [{ firstName: 'Alex', middleName: 'Lee', lastName: 'Sam', own: [{ unitField: 'gone', value: '555' }] }];
   const document =
     'mutation ($rows: [RosterRowInput!]!) { importSoldiers(input: { dryRun: false, rows: $rows }) { written } }';
   expect(said(await api.execute(staff, document, { rows }))).toEqual(['The unit has no such column any more.']);

@@ -3,7 +3,7 @@ import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AdminResolver } from './rights/admin.resolver.ts';
 import { AssignmentResolver } from './assignment/assignment.resolver.ts';
 import { ReadinessResolver } from './readiness/readiness.resolver.ts';
-import { ReportResolver } from './readiness/report.resolver.ts';
+import { ListsResolver } from './readiness/lists.resolver.ts';
 import { CalendarFeedResolver } from './calendar/calendarFeed.resolver.ts';
 import { CommentChangesResolver } from './comments/commentChanges.resolver.ts';
 import { CommentResolver } from './comments/comment.resolver.ts';
@@ -86,7 +86,7 @@ export function createSchema(): GraphQLSchema {
         AdminResolver,
         AssignmentResolver,
         ReadinessResolver,
-        ReportResolver,
+        ListsResolver,
         QuestionResolver,
         QuestionReportResolver,
         CalendarFeedResolver,

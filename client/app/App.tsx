@@ -7,25 +7,25 @@ import { FailureBoundary } from './failures/FailureBoundary.tsx';
 import { LoadingScreen } from './layouts/LoadingScreen.tsx';
 import { followReleases } from './offline/followReleases.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
-import { browserHistory } from './browser/browserHistory.ts';
+import { navigation } from './browser/navigation.ts';
 import { FailureScreen } from './routing/FailureScreen.tsx';
-import { HistoryRouter } from './routing/HistoryRouter.tsx';
+import { NavigationRouter } from './routing/NavigationRouter.tsx';
 import { SessionGate } from './routing/SessionGate.tsx';
 import { theme } from './theme.ts';
 
 const client = createApolloClient();
-followReleases(browserHistory);
+followReleases(navigation);
 
 export function App() {
   return (
     // The first style sheet has the theme's variables; the global classes, which hide things by screen width, are not used.
     <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} defaultColorScheme="auto">
       <ApolloProvider client={client}>
-        <HistoryRouter history={browserHistory}>
+        <NavigationRouter history={navigation}>
           <AppRoot>
             <AppRoutes />
           </AppRoot>
-        </HistoryRouter>
+        </NavigationRouter>
       </ApolloProvider>
     </MantineProvider>
   );

@@ -1,4 +1,4 @@
-import type { SoldierRequirement } from '../../domain/permissions.ts';
+import type { SoldierAccess } from '../../domain/permissions.ts';
 
 /**
  * Who may open a screen: whoever meets a requirement with regard to the soldier `:id` of the address, or else
@@ -7,7 +7,7 @@ import type { SoldierRequirement } from '../../domain/permissions.ts';
  * - NEWCOMER: people who have signed in and have no record yet, at the address of their own account,
  * - AWAY: people who have signed in and have left the unit or are expected; nothing else opens for them.
  */
-export type Opener = Exclude<SoldierRequirement, 'LOGIN'> | 'SIGNED_OUT' | 'NEWCOMER' | 'AWAY';
+export type Opener = Exclude<SoldierAccess, 'LOGIN'> | 'SIGNED_OUT' | 'NEWCOMER' | 'AWAY';
 
 /**
  * A screen at an address. Its layout follows from who may open it: what opens without a sign-in has the narrow one, what is for staff alone
@@ -96,14 +96,18 @@ export const SCREENS = {
   adminDue: { path: '/admin/due', who: 'STAFF', screen: 'DueScreen' },
   dueEnter: { path: '/admin/due/enter', who: 'STAFF', screen: 'DueEnterScreen' },
   dueImport: { path: '/admin/due/import', who: 'STAFF', screen: 'RosterImportScreen' },
-  dueSeries: { path: '/admin/due/:soldierId/:kindId', who: 'STAFF', screen: 'DueSeriesScreen' },
+  dueSeries: { path: '/admin/due/:soldierId/:requirementId', who: 'STAFF', screen: 'DueSeriesScreen' },
   adminReminders: { path: '/admin/reminders', who: 'STAFF', screen: 'RemindersScreen' },
   adminUnit: { path: '/admin/unit', who: 'STAFF', screen: 'UnitScreen' },
   adminUnitEdit: { path: '/admin/unit/edit', who: 'STAFF', screen: 'UnitEditScreen' },
   adminPolicy: { path: '/admin/unit/policy', who: 'STAFF', screen: 'PolicyEditScreen' },
   adminRequirements: { path: '/admin/unit/requirements', who: 'STAFF', screen: 'RequirementsScreen' },
   adminRequirementAdd: { path: '/admin/unit/requirements/add', who: 'STAFF', screen: 'RequirementScreen' },
-  adminRequirementEdit: { path: '/admin/unit/requirements/edit/:kindId', who: 'STAFF', screen: 'RequirementScreen' },
+  adminRequirementEdit: {
+    path: '/admin/unit/requirements/edit/:requirementId',
+    who: 'STAFF',
+    screen: 'RequirementScreen',
+  },
   adminDeleteAccount: { path: '/admin/delete-account', who: 'STAFF', screen: 'ComingSoonScreen' },
   questionBank: { path: '/admin/questions', who: 'STAFF', screen: 'QuestionBankScreen' },
   questionAdd: { path: '/admin/questions/add', who: 'STAFF', screen: 'QuestionAddScreen' },

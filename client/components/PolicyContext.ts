@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { Unit, UnitFields } from '../../domain/policy/unit.ts';
+import type { Unit, FieldRules } from '../../domain/policy/unit.ts';
 import type { Policy } from '../../domain/policy/policy.ts';
 
-/** The policy of the unit, of which it is made, and the columns of the unit's own that the person sees; null while nobody is signed in. */
+/** The policy of the unit, of which it is made, and the unit fields that the person sees; null while nobody is signed in. */
 export const PolicyContext = createContext<Pick<Unit, 'pack' | 'policy' | 'columns'> | null>(null);
 
 /** The policy of the unit, by which names and numbers on screen go. Only for what somebody who is signed in sees. */
@@ -15,8 +15,8 @@ export function usePack(): Pick<Unit, 'pack' | 'policy'> {
   return useUnit();
 }
 
-/** What the unit says of its records: its policy, and the columns of its own that the person sees. */
-export function useUnitFields(): UnitFields {
+/** What the unit says of its records: its policy, and the unit fields that the person sees. */
+export function useFieldRules(): FieldRules {
   return useUnit();
 }
 

@@ -40,8 +40,8 @@ test.each([
   [{ field: 'own.glasses', from: null, to: 'no' }, 'Glasses: No'],
   // Of a column that is gone.
   [{ field: 'own.gone', label: 'Locker', from: null, to: null }, 'Locker: not kept'],
-] as const)("of the unit's own columns %j reads %s", (change, text) => {
+] as const)('of the unit fields %j reads %s', (change, text) => {
   const range = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
   const glasses = { id: 'glasses', label: 'Glasses', kind: 'YES_NO', choices: [], visibility: 'STAFF' } as const;
-  expect(changeText(change, { policy: SPECIFICATION, columns: [range, glasses] })).toBe(text);
+  expect(changeText(change, { policy: SPECIFICATION, unitFields: [range, glasses] })).toBe(text);
 });

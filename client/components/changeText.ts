@@ -12,7 +12,7 @@ import {
 } from '../../domain/record/fields.ts';
 import { departureReasonLabel } from '../../domain/record/membership.ts';
 import { ownText } from '../../domain/record/ownFields.ts';
-import type { UnitFields } from '../../domain/policy/unit.ts';
+import type { FieldRules } from '../../domain/policy/unit.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
 import type { ChangeParts } from './ChangeLine.tsx';
 
@@ -85,13 +85,13 @@ export type Change = {
 };
 
 /** `ACFT score: 480 → 512` */
-export function changeText(change: Change, unit: UnitFields): string {
+export function changeText(change: Change, unit: FieldRules): string {
   const { label, values } = changeParts(change, unit);
   return `${label}: ${values.join(' → ')}`;
 }
 
 /** What the field is called, and its values as people see them: before and after, or the one that there is to tell. */
-export function changeParts(change: Change, unit: UnitFields): ChangeParts {
+export function changeParts(change: Change, unit: FieldRules): ChangeParts {
   const { field, from, to } = change;
   const row = rowOf(rowsOf(unit), field);
   const label = change.label ?? row?.label ?? FIELD[field] ?? field;
@@ -103,11 +103,11 @@ export function changeParts(change: Change, unit: UnitFields): ChangeParts {
 
 /**
  * A field's value as people see it.
- * @param row what is known of the field; needed for a column of the unit's own
+ * @param row what is known of the field; needed for a unit field
  */
 export function valueText(field: string, value: string | null, row: Row | null = null): string {
   if (value === null) return NUMBERS.includes(field) ? 'not entered' : 'nothing';
-  if (row?.kind === 'own') return ownText(row.column.kind, value);
+  if (row?.kind === 'own') return ownText(row.unitField.kind, value);
   if (TEXTS.includes(field)) return value;
   if (DATES.includes(field)) return isLocalDate(value) ? formatDay(value) : value;
   const label = VALUE[field]?.[value];

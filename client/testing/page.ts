@@ -41,14 +41,14 @@ class FakeStorage {
 const location = { pathname: '/', search: '', hash: '' };
 
 /** The browser's history, without the way back. */
-const browserHistory: { state: unknown; pushState: typeof goTo; replaceState: typeof goTo } = {
+const navigation: { state: unknown; pushState: typeof goTo; replaceState: typeof goTo } = {
   state: null,
   pushState: goTo,
   replaceState: goTo,
 };
 
 function goTo(state: unknown, _title: string, url?: string): void {
-  browserHistory.state = state;
+  navigation.state = state;
   if (url !== undefined) location.pathname = url;
 }
 
@@ -60,7 +60,7 @@ const localStorage = new FakeStorage();
 page.defaultView = Object.assign(new EventTarget(), {
   document: page,
   location,
-  history: browserHistory,
+  history: navigation,
   sessionStorage,
   localStorage,
   HTMLIFrameElement: class {},
@@ -85,7 +85,7 @@ const ofNode = Object.keys(GLOBALS).map((name) => [name, Object.getOwnPropertyDe
 export function openPage(): void {
   sessionStorage.clear();
   localStorage.clear();
-  browserHistory.state = null;
+  navigation.state = null;
   location.pathname = '/';
   page.visibilityState = 'visible';
   for (const [name, value] of Object.entries(GLOBALS)) {

@@ -1,12 +1,12 @@
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
-import type { UnitFields } from '../../domain/policy/unit.ts';
+import type { FieldRules } from '../../domain/policy/unit.ts';
 import { personMaker, type RosterPerson } from '../screens/roster/rosterPerson.ts';
 import type { UseRoster_SoldierFragment } from '../screens/roster/useRoster.generated.ts';
 
-/** A unit with a column of its own for a blood type. */
-export const UNIT: UnitFields = {
+/** A unit with a unit field for a blood type. */
+export const UNIT: FieldRules = {
   policy: SPECIFICATION,
-  columns: [{ id: 'blood', label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'], visibility: 'STAFF' }],
+  unitFields: [{ id: 'blood', label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'], visibility: 'STAFF' }],
 };
 
 const ANYBODY: UseRoster_SoldierFragment = {
@@ -43,7 +43,7 @@ const ANYBODY: UseRoster_SoldierFragment = {
   timeInService: null,
   timeInGrade: null,
   readiness: [],
-  dataProblems: [],
+  dataIssues: [],
 };
 
 /** A record as the roster asks for it, with what a test is about. */

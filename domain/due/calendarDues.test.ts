@@ -1,11 +1,11 @@
 import { calendarDues } from './calendarDues.ts';
 import type { DueRecord } from './effect.ts';
 import { DueCycle } from './cycles.ts';
-import { type DueKind } from './kinds.ts';
+import { type Requirement } from './requirements.ts';
 
 const TODAY = '2026-11-20';
 
-const kind = (given: Partial<DueKind> = {}): DueKind => ({
+const requirement = (given: Partial<Requirement> = {}): Requirement => ({
   id: 'm4',
   name: 'M4',
   group: '',
@@ -37,11 +37,11 @@ const person = (doneOn: string | null, score = 38, until: string | null = null):
   dues:
     doneOn === null
       ? []
-      : [{ kindId: 'm4', doneOn, score, level: null, passed: null, ...{ expiresOn: null, forRecord: true } }],
-  excuses: until === null ? [] : [{ kindId: 'm4', until }],
+      : [{ requirementId: 'm4', doneOn, score, level: null, passed: null, ...{ expiresOn: null, forRecord: true } }],
+  excuses: until === null ? [] : [{ requirementId: 'm4', until }],
 });
 
-const days = (one: DueKind, who: DueRecord, lastDay: string | null = null) =>
+const days = (one: Requirement, who: DueRecord, lastDay: string | null = null) =>
   calendarDues([one], who, lastDay, TODAY).map(({ day }) => day);
 
 test.each([
@@ -57,29 +57,29 @@ test.each([
   ['excused, and never done: asked anew after that', person(null, 0, '2026-12-31'), ['2027-01-31']],
   ['excused until yesterday', person('2025-11-01', 38, '2026-11-19'), ['2026-11-01']],
 ])('%s', (_state, who, expected) => {
-  expect(days(kind(), who)).toEqual(expected);
+  expect(days(requirement(), who)).toEqual(expected);
 });
 
 test.each([
   [
     'never done, by the end of the half-year',
-    kind({ cycle: DueCycle.CALENDAR, months: 6, inForceFrom: '2026-11-01' }),
+    requirement({ cycle: DueCycle.CALENDAR, months: 6, inForceFrom: '2026-11-01' }),
     ['2026-12-31'],
   ],
-  ['never done, from the promotion that brought it', kind({ grades: ['E5'] }), ['2026-10-31']],
-  ['never done, with fixed days and none entered', kind({ cycle: DueCycle.FIXED, months: null }), []],
-  ['not in force yet', kind({ inForceFrom: '2026-11-21' }), []],
-  ['not asked of the grade', kind({ grades: ['E7'] }), []],
-  ['retired', kind({ retiredOn: '2026-11-01' }), []],
+  ['never done, from the promotion that brought it', requirement({ grades: ['E5'] }), ['2026-10-31']],
+  ['never done, with fixed days and none entered', requirement({ cycle: DueCycle.FIXED, months: null }), []],
+  ['not in force yet', requirement({ inForceFrom: '2026-11-21' }), []],
+  ['not asked of the grade', requirement({ grades: ['E7'] }), []],
+  ['retired', requirement({ retiredOn: '2026-11-01' }), []],
 ])('%s', (_state, one, expected) => {
   expect(days(one, person(null))).toEqual(expected);
 });
 
 test('excused from what is done once and for all, there is no day', () => {
-  expect(days(kind({ cycle: DueCycle.ONCE, months: null }), person('2026-01-01', 38, '2026-12-31'))).toEqual([]);
+  expect(days(requirement({ cycle: DueCycle.ONCE, months: null }), person('2026-01-01', 38, '2026-12-31'))).toEqual([]);
 });
 
 test('who leaves has what is due until their last day', () => {
-  expect(days(kind(), person('2025-12-01'), '2026-12-01')).toEqual(['2026-12-01']);
-  expect(days(kind(), person('2025-12-01'), '2026-11-30')).toEqual([]);
+  expect(days(requirement(), person('2025-12-01'), '2026-12-01')).toEqual(['2026-12-01']);
+  expect(days(requirement(), person('2025-12-01'), '2026-11-30')).toEqual([]);
 });

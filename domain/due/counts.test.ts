@@ -39,7 +39,7 @@ it.each<[string, DueState[], object]>([
     states.map((state) => row(Section.ALPHA, state)),
   );
   expect(whole).toEqual({
-    kindId: 'rifle',
+    requirementId: 'rifle',
     section: null,
     asked: states.filter((state) => state !== 'NOT_REQUIRED').length,
     notCurrent: 0,
@@ -77,8 +77,8 @@ it('the four groups add up to all people, and each requirement to all of whom it
       const { notCurrent, dueSoon, toDo, current } = groupCounts(rows.map(({ states }) => states));
       expect(notCurrent + dueSoon + toDo + current).toBe(rows.length);
       expect(rows.every(({ states }) => DUE_GROUPS.includes(dueGroup(states)))).toBe(true);
-      const kindIds = (rows[0]?.states ?? []).map((_, index) => `kind-${index}`);
-      for (const count of dueCounts(kindIds, rows)) {
+      const requirementIds = (rows[0]?.states ?? []).map((_, index) => `requirement-${index}`);
+      for (const count of dueCounts(requirementIds, rows)) {
         const groups = count.notCurrent + count.dueSoon + count.toDo + count.current + count.excused;
         expect(count.asked).toBe(groups);
         expect(count.percent === 100).toBe(count.notCurrent === 0 && count.current + count.dueSoon > 0);

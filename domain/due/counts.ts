@@ -68,7 +68,7 @@ export function groupCountsText({ notCurrent, dueSoon, toDo }: Omit<GroupCounts,
 
 /** How one requirement stands with the people who have to do it. */
 export type DueCount = GroupCounts & {
-  readonly kindId: string;
+  readonly requirementId: string;
   /** In which section; null for the whole unit. */
   readonly section: Section | null;
   /** How many people have to do it: the four groups and the excused. */
@@ -84,22 +84,22 @@ type CountedRow = { readonly section: Section; readonly states: readonly DueStat
  * The counts of each requirement: of the whole unit, and then of each section that has anybody.
  * @param rows with a standing for each requirement, in their order
  */
-export function dueCounts(kindIds: readonly string[], rows: readonly CountedRow[]): DueCount[] {
+export function dueCounts(requirementIds: readonly string[], rows: readonly CountedRow[]): DueCount[] {
   const sections = SECTIONS.filter((section) => rows.some((row) => row.section === section));
   const parts = [null, ...sections].map((section) => ({
     section,
     people: section === null ? rows : rows.filter((row) => row.section === section),
   }));
-  return kindIds.flatMap((kindId, index) =>
+  return requirementIds.flatMap((requirementId, index) =>
     parts.map(({ section, people }) => ({
-      kindId,
+      requirementId,
       section,
       ...countOf(people.flatMap(({ states }) => states[index] ?? [])),
     })),
   );
 }
 
-function countOf(states: readonly DueState[]): Omit<DueCount, 'kindId' | 'section'> {
+function countOf(states: readonly DueState[]): Omit<DueCount, 'requirementId' | 'section'> {
   const asked = states.filter((state) => state !== DueState.NOT_REQUIRED);
   const judged = asked.filter((state) => state !== DueState.EXCUSED);
   const counts = groupCounts(judged.map((state) => [state]));

@@ -1,24 +1,24 @@
 /** Whom a change of the requirements would leave something to do, and whom no longer (Rule 28). */
 import type { LocalDate } from '../localDate.ts';
-import type { DueEvent, DueKind } from './kinds.ts';
+import type { DueEvent, Requirement } from './requirements.ts';
 import { type Due, type DuePerson, dueState, DueState } from './states.ts';
 
 /** What a record keeps about what is due. */
 export type DueRecord = DuePerson & {
-  readonly dues: readonly (DueEvent & { readonly kindId: string })[];
-  readonly excuses: readonly { readonly kindId: string; readonly until: LocalDate }[];
-  readonly firstDues: readonly { readonly kindId: string; readonly on: LocalDate }[];
+  readonly dues: readonly (DueEvent & { readonly requirementId: string })[];
+  readonly excuses: readonly { readonly requirementId: string; readonly until: LocalDate }[];
+  readonly firstDues: readonly { readonly requirementId: string; readonly on: LocalDate }[];
 };
 
 /** How a requirement stands with somebody on a day. */
-export function standing(kind: DueKind, person: DueRecord, day: LocalDate): Due {
-  const isOf = ({ kindId }: { readonly kindId: string }): boolean => kindId === kind.id;
+export function standing(requirement: Requirement, person: DueRecord, day: LocalDate): Due {
+  const isOf = ({ requirementId }: { readonly requirementId: string }): boolean => requirementId === requirement.id;
   const kept = {
     events: person.dues.filter(isOf),
     excusedUntil: person.excuses.find(isOf)?.until ?? null,
     firstDueOn: person.firstDues.find(isOf)?.on ?? null,
   };
-  return dueState(kind, person, kept, day);
+  return dueState(requirement, person, kept, day);
 }
 
 /** The states in which something is to be done. */
@@ -26,7 +26,7 @@ const TO_ACT_UPON: readonly DueState[] = [DueState.FAILED, DueState.OVERDUE, Due
 
 /** The requirement of which a person's state changes, with both states. */
 export type DueEffect<Person> = {
-  readonly kind: Pick<DueKind, 'id' | 'name'>;
+  readonly requirement: Pick<Requirement, 'id' | 'name'>;
   /** Who would be failed, overdue or to do and is not, each with that state. */
   readonly becoming: readonly { readonly person: Person; readonly state: DueState }[];
   /** Who is failed, overdue or to do, and would be none of these. */
@@ -39,16 +39,16 @@ export type DueEffect<Person> = {
  */
 export function dueEffects<Person extends DueRecord>(
   people: readonly Person[],
-  before: readonly DueKind[],
-  after: readonly DueKind[],
+  before: readonly Requirement[],
+  after: readonly Requirement[],
   day: LocalDate,
 ): DueEffect<Person>[] {
-  const stateIn = (kinds: readonly DueKind[], id: string, person: Person): DueState => {
-    const kind = kinds.find((one) => one.id === id);
-    return kind ? standing(kind, person, day).state : DueState.NOT_REQUIRED;
+  const stateIn = (requirements: readonly Requirement[], id: string, person: Person): DueState => {
+    const requirement = requirements.find((one) => one.id === id);
+    return requirement ? standing(requirement, person, day).state : DueState.NOT_REQUIRED;
   };
-  const kinds = [...after, ...before.filter(({ id }) => !after.some((kind) => kind.id === id))];
-  return kinds.flatMap(({ id, name }) => {
+  const requirements = [...after, ...before.filter(({ id }) => !after.some((requirement) => requirement.id === id))];
+  return requirements.flatMap(({ id, name }) => {
     const states = people.map((person) => ({
       person,
       was: stateIn(before, id, person),
@@ -60,6 +60,6 @@ export function dueEffects<Person extends DueRecord>(
     const noLonger = states.flatMap(({ person, was, state }) =>
       TO_ACT_UPON.includes(was) && !TO_ACT_UPON.includes(state) ? [person] : [],
     );
-    return becoming.length === 0 && noLonger.length === 0 ? [] : [{ kind: { id, name }, becoming, noLonger }];
+    return becoming.length === 0 && noLonger.length === 0 ? [] : [{ requirement: { id, name }, becoming, noLonger }];
   });
 }

@@ -7,8 +7,8 @@ import { testOn } from '../policy/tests.ts';
 import { problems } from '../problems.ts';
 import { isBlank } from '../texts.ts';
 import { CYCLES } from './cycles.ts';
-import { type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue, scaleOf } from './kinds.ts';
-import { wholeNumber } from './kindProblems.ts';
+import { type DueEvent, type Requirement, DueResult, DueTarget, type ResultValue, scaleOf } from './requirements.ts';
+import { wholeNumber } from './requirementProblems.ts';
 
 /** The longest note of an event, in characters. */
 export const NOTE_MAX_LENGTH = 100;
@@ -20,26 +20,26 @@ export type DayResult = ResultValue & Pick<DueEvent, 'doneOn'>;
 export type GivenEvent = DueEvent & { readonly note: string };
 
 /** Whether an event of a requirement says by itself whether it was passed. */
-export function asksForPass({ result, sets }: Pick<DueKind, 'result' | 'sets'>): boolean {
+export function asksForPass({ result, sets }: Pick<Requirement, 'result' | 'sets'>): boolean {
   // The score of a fitness test does not tell whether each of its events was passed.
   return result === DueResult.PASS_FAIL || sets === DueTarget.FITNESS;
 }
 
 /** What is wrong with an event, field by field. */
-export function eventProblems(kind: DueKind, event: GivenEvent, today: LocalDate): Problem[] {
+export function eventProblems(requirement: Requirement, event: GivenEvent, today: LocalDate): Problem[] {
   return problems([
     ['doneOn', doneOnProblem(event.doneOn, today)],
-    ['expiresOn', expiryProblem(kind, event)],
-    ['score', scoreProblem(kind, event)],
-    ['level', levelProblem(kind, event)],
-    ['passed', passProblem(kind, event)],
-    ['note', noteProblem(kind, event)],
+    ['expiresOn', expiryProblem(requirement, event)],
+    ['score', scoreProblem(requirement, event)],
+    ['level', levelProblem(requirement, event)],
+    ['passed', passProblem(requirement, event)],
+    ['note', noteProblem(requirement, event)],
   ]);
 }
 
 /** What is wrong with the result of a day alone; null where it may be entered. */
-export function resultProblem(kind: DueKind, event: DayResult): string | null {
-  return scoreProblem(kind, event) ?? levelProblem(kind, event) ?? passProblem(kind, event);
+export function resultProblem(requirement: Requirement, event: DayResult): string | null {
+  return scoreProblem(requirement, event) ?? levelProblem(requirement, event) ?? passProblem(requirement, event);
 }
 
 function doneOnProblem(doneOn: LocalDate, today: LocalDate): string | null {
@@ -47,7 +47,7 @@ function doneOnProblem(doneOn: LocalDate, today: LocalDate): string | null {
   return doneOn < EARLIEST_DATE ? `The day must be ${formatDay(EARLIEST_DATE)} or later.` : null;
 }
 
-function expiryProblem({ cycle }: DueKind, { doneOn, expiresOn }: DueEvent): string | null {
+function expiryProblem({ cycle }: Requirement, { doneOn, expiresOn }: DueEvent): string | null {
   if (!CYCLES[cycle].isDayEntered)
     return expiresOn === null ? null : 'The day on which this is due follows from its cycle.';
   if (expiresOn === null) return 'Please enter the day on which this is due.';
@@ -55,31 +55,31 @@ function expiryProblem({ cycle }: DueKind, { doneOn, expiresOn }: DueEvent): str
   return expiresOn < doneOn ? 'It cannot be due before it was done.' : null;
 }
 
-function scoreProblem(kind: DueKind, { doneOn, score }: DayResult): string | null {
-  const scale = scaleOf(kind, doneOn);
-  if (kind.result !== DueResult.SCORE || scale === null)
+function scoreProblem(requirement: Requirement, { doneOn, score }: DayResult): string | null {
+  const scale = scaleOf(requirement, doneOn);
+  if (requirement.result !== DueResult.SCORE || scale === null)
     return score === null ? null : 'This requirement has no score.';
-  return wholeNumber(scoreLabel(kind, doneOn), score, scale.min, scale.max);
+  return wholeNumber(scoreLabel(requirement, doneOn), score, scale.min, scale.max);
 }
 
 /** What the score of a day is called: `ACFT score` of a test of the unit's. */
-export function scoreLabel({ tests }: Pick<DueKind, 'tests'>, doneOn: LocalDate): string {
+export function scoreLabel({ tests }: Pick<Requirement, 'tests'>, doneOn: LocalDate): string {
   const test = testOn(tests, doneOn);
   return test ? `${test.name} score` : 'Score';
 }
 
-function levelProblem({ result, levels }: DueKind, { level }: ResultValue): string | null {
+function levelProblem({ result, levels }: Requirement, { level }: ResultValue): string | null {
   if (result !== DueResult.LEVEL) return level === null ? null : 'This requirement has no levels.';
   if (levels.some(({ name }) => name === level)) return null;
   return `Please choose ${levels.map(({ name }) => name).join(' or ')}.`;
 }
 
-function passProblem(kind: DueKind, { passed }: ResultValue): string | null {
-  if (asksForPass(kind)) return passed === null ? 'Please choose Pass or Fail.' : null;
+function passProblem(requirement: Requirement, { passed }: ResultValue): string | null {
+  if (asksForPass(requirement)) return passed === null ? 'Please choose Pass or Fail.' : null;
   return passed === null ? null : 'This requirement is not passed or failed by itself.';
 }
 
-function noteProblem({ medical }: DueKind, { note }: GivenEvent): string | null {
+function noteProblem({ medical }: Requirement, { note }: GivenEvent): string | null {
   if (isBlank(note)) return null;
   return medical
     ? 'A medical matter is kept as days alone, without a note.'

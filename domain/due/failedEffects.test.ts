@@ -1,8 +1,8 @@
 import { failedEffects } from './failedEffects.ts';
-import type { DueKind } from './kinds.ts';
+import type { Requirement } from './requirements.ts';
 
 const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [], since: null };
-const RIFLE: DueKind = {
+const RIFLE: Requirement = {
   id: 'rifle',
   name: 'M4',
   group: '',
@@ -21,7 +21,7 @@ const RIFLE: DueKind = {
   inForceFrom: '2020-01-05',
   retiredOn: null,
 };
-const marked = (failBelow: number): DueKind => ({ ...RIFLE, tests: [{ ...M4, failBelow }] });
+const marked = (failBelow: number): Requirement => ({ ...RIFLE, tests: [{ ...M4, failBelow }] });
 const person = (name: string, score: number) => ({
   name,
   grade: 'E4' as const,
@@ -33,7 +33,7 @@ const person = (name: string, score: number) => ({
   firstDues: [],
   dues: [
     {
-      kindId: 'rifle',
+      requirementId: 'rifle',
       doneOn: '2026-11-01',
       score,
       forRecord: true,

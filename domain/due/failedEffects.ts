@@ -1,6 +1,6 @@
 import type { LocalDate } from '../localDate.ts';
 import { type DueRecord, standing } from './effect.ts';
-import type { DueKind } from './kinds.ts';
+import type { Requirement } from './requirements.ts';
 import { DueState } from './states.ts';
 
 /** Who has failed a requirement after a change and had not before, and who no longer has. */
@@ -16,20 +16,20 @@ type FailedEffect<Person> = {
  */
 export function failedEffects<Person extends DueRecord>(
   people: readonly Person[],
-  before: readonly DueKind[],
-  after: readonly DueKind[],
+  before: readonly Requirement[],
+  after: readonly Requirement[],
   day: LocalDate,
 ): FailedEffect<Person>[] {
-  const hasFailedIn = (kind: DueKind | undefined, person: Person): boolean =>
-    kind !== undefined && standing(kind, person, day).state === DueState.FAILED;
-  return after.flatMap((kind, index) => {
+  const hasFailedIn = (requirement: Requirement | undefined, person: Person): boolean =>
+    requirement !== undefined && standing(requirement, person, day).state === DueState.FAILED;
+  return after.flatMap((requirement, index) => {
     const judged = people.map((person) => ({
       person,
       was: hasFailedIn(before[index], person),
-      will: hasFailedIn(kind, person),
+      will: hasFailedIn(requirement, person),
     }));
     const comeOn = judged.flatMap(({ person, was, will }) => (will && !was ? [person] : []));
     const leave = judged.flatMap(({ person, was, will }) => (was && !will ? [person] : []));
-    return comeOn.length + leave.length === 0 ? [] : [{ name: kind.name, comeOn, leave }];
+    return comeOn.length + leave.length === 0 ? [] : [{ name: requirement.name, comeOn, leave }];
   });
 }

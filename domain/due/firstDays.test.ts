@@ -1,9 +1,9 @@
 import type { DueRecord } from './effect.ts';
 import { withoutFirstDay } from './firstDays.ts';
-import type { DueKind } from './kinds.ts';
+import type { Requirement } from './requirements.ts';
 
 const TODAY = '2026-11-20';
-const EVALUATION: DueKind = {
+const EVALUATION: Requirement = {
   id: 'evaluation',
   name: 'Evaluation',
   group: '',
@@ -23,7 +23,7 @@ const EVALUATION: DueKind = {
   retiredOn: null,
 };
 const event = {
-  kindId: 'evaluation',
+  requirementId: 'evaluation',
   doneOn: '2025-11-01',
   expiresOn: '2026-10-31',
   forRecord: true,
@@ -42,17 +42,17 @@ const NOBODY: DueRecord = {
   firstDues: [],
 };
 
-test.each<[string, Partial<DueRecord>, Partial<DueKind>, boolean]>([
+test.each<[string, Partial<DueRecord>, Partial<Requirement>, boolean]>([
   ['never done', {}, {}, true],
-  ['never done, with its day', { firstDues: [{ kindId: 'evaluation', on: '2027-01-31' }] }, {}, false],
-  ['never done, with the day of another', { firstDues: [{ kindId: 'other', on: '2027-01-31' }] }, {}, true],
+  ['never done, with its day', { firstDues: [{ requirementId: 'evaluation', on: '2027-01-31' }] }, {}, false],
+  ['never done, with the day of another', { firstDues: [{ requirementId: 'other', on: '2027-01-31' }] }, {}, true],
   ['done', { dues: [event] }, {}, false],
-  ['excused', { excuses: [{ kindId: 'evaluation', until: TODAY }] }, {}, false],
+  ['excused', { excuses: [{ requirementId: 'evaluation', until: TODAY }] }, {}, false],
   ['not asked', {}, { grades: ['E7'] }, false],
   ['not in force yet', {}, { inForceFrom: '2026-11-21' }, false],
   ['retired', {}, { retiredOn: TODAY }, false],
   ['whose day follows from the cycle', {}, { cycle: 'MONTHS', months: 12 }, false],
-])('the day is missing of what is %s', (_what, record, kind, isMissing) => {
-  const missing = withoutFirstDay([{ ...EVALUATION, ...kind }], { ...NOBODY, ...record }, TODAY);
+])('the day is missing of what is %s', (_what, record, requirement, isMissing) => {
+  const missing = withoutFirstDay([{ ...EVALUATION, ...requirement }], { ...NOBODY, ...record }, TODAY);
   expect(missing).toHaveLength(isMissing ? 1 : 0);
 });

@@ -2,14 +2,18 @@
 import type { LocalDate } from '../localDate.ts';
 import { type DueRecord, standing } from './effect.ts';
 import { CYCLES } from './cycles.ts';
-import type { DueKind } from './kinds.ts';
+import type { Requirement } from './requirements.ts';
 import { DueState } from './states.ts';
 
 /** The requirements with fixed days that somebody has never done, and for which no day is entered. */
-export function withoutFirstDay(kinds: readonly DueKind[], person: DueRecord, day: LocalDate): DueKind[] {
-  return kinds.filter((kind) => {
-    if (!CYCLES[kind.cycle].isDayEntered) return false;
-    const { state, dueOn } = standing(kind, person, day);
+export function withoutFirstDay(
+  requirements: readonly Requirement[],
+  person: DueRecord,
+  day: LocalDate,
+): Requirement[] {
+  return requirements.filter((requirement) => {
+    if (!CYCLES[requirement.cycle].isDayEntered) return false;
+    const { state, dueOn } = standing(requirement, person, day);
     return state === DueState.TO_DO && dueOn === null;
   });
 }

@@ -2,24 +2,24 @@
 import { passFailLabel, type PlainFields } from '../record/fields.ts';
 import { testOn } from '../policy/tests.ts';
 import type { ScoreTests } from '../record/scoreTests.ts';
-import { type DueEvent, type DueKind, DueTarget, hasFailed } from './kinds.ts';
+import { type DueEvent, type Requirement, DueTarget, hasFailed } from './requirements.ts';
 
 /** What a requirement sets in a record: nothing once it is retired, as another may set it then. */
-function targetOf({ sets, retiredOn }: DueKind): DueTarget | null {
+function targetOf({ sets, retiredOn }: Requirement): DueTarget | null {
   return retiredOn === null ? sets : null;
 }
 
 /** The fields that follow the event that counts, with what they become; none where the requirement sets nothing, or is retired. */
-export function followingFields(kind: DueKind, event: DueEvent): Partial<PlainFields> {
-  switch (targetOf(kind)) {
+export function followingFields(requirement: Requirement, event: DueEvent): Partial<PlainFields> {
+  switch (targetOf(requirement)) {
     case DueTarget.FITNESS:
-      return { acftScore: event.score, acftPass: !hasFailed(kind, event) };
+      return { acftScore: event.score, acftPass: !hasFailed(requirement, event) };
     case DueTarget.RIFLE:
       return { m4Qual: event.score };
     case DueTarget.LICENSE:
-      return { driversLicense: !hasFailed(kind, event) };
+      return { driversLicense: !hasFailed(requirement, event) };
     case DueTarget.JFO:
-      return { jfoQualified: !hasFailed(kind, event) };
+      return { jfoQualified: !hasFailed(requirement, event) };
     case null:
       return {};
   }
@@ -28,14 +28,14 @@ export function followingFields(kind: DueKind, event: DueEvent): Partial<PlainFi
 type LinkedFields = Pick<PlainFields, 'acftScore' | 'acftPass' | 'm4Qual' | 'driversLicense' | 'jfoQualified'>;
 
 /** The test of the score that follows the event that counts; nothing where no score follows it. */
-export function followingTests(kind: DueKind, event: DueEvent): Partial<ScoreTests> {
-  const test = testOn(kind.tests, event.doneOn);
+export function followingTests(requirement: Requirement, event: DueEvent): Partial<ScoreTests> {
+  const test = testOn(requirement.tests, event.doneOn);
   if (test === null) return {};
-  switch (targetOf(kind)) {
+  switch (targetOf(requirement)) {
     case DueTarget.FITNESS:
       return { acftTest: test.name, acftOn: event.doneOn };
     case DueTarget.RIFLE:
-      return { m4Test: test.name, m4Passed: !hasFailed(kind, event), m4On: event.doneOn };
+      return { m4Test: test.name, m4Passed: !hasFailed(requirement, event), m4On: event.doneOn };
     default:
       return {};
   }
@@ -46,12 +46,21 @@ export function followingTests(kind: DueKind, event: DueEvent): Partial<ScoreTes
  * @param event the one that counts; null for none
  * @returns as people say it: `38`, `540, Pass`, `Licensed`
  */
-export function typedWithoutDate(kind: DueKind, event: DueEvent | null, record: LinkedFields): string | null {
-  const sets = targetOf(kind);
-  return sets !== null && standsWithoutDate(kind, sets, event, record) ? valueText(sets, record) : null;
+export function typedWithoutDate(
+  requirement: Requirement,
+  event: DueEvent | null,
+  record: LinkedFields,
+): string | null {
+  const sets = targetOf(requirement);
+  return sets !== null && standsWithoutDate(requirement, sets, event, record) ? valueText(sets, record) : null;
 }
 
-function standsWithoutDate(kind: DueKind, sets: DueTarget, event: DueEvent | null, record: LinkedFields): boolean {
+function standsWithoutDate(
+  requirement: Requirement,
+  sets: DueTarget,
+  event: DueEvent | null,
+  record: LinkedFields,
+): boolean {
   const isSaid = hasValue(sets, record);
   // A score that nobody has entered says nothing else than an event, as one that is older than that the requirement sets the field.
   if (event === null || (!isSaid && event.score !== null)) return isSaid;
@@ -60,7 +69,7 @@ function standsWithoutDate(kind: DueKind, sets: DueTarget, event: DueEvent | nul
     acftPass = record.acftPass,
     m4Qual = record.m4Qual,
     ...rest
-  } = followingFields(kind, event);
+  } = followingFields(requirement, event);
   const { driversLicense = record.driversLicense, jfoQualified = record.jfoQualified } = rest;
   return (
     acftScore !== record.acftScore ||

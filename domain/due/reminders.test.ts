@@ -1,4 +1,4 @@
-import type { DueKind } from './kinds.ts';
+import type { Requirement } from './requirements.ts';
 import {
   crossingsOf,
   isReminded,
@@ -12,7 +12,7 @@ import {
 
 const DAY = '2026-11-20';
 
-const kind = (given: Partial<DueKind> = {}): DueKind => ({
+const requirement = (given: Partial<Requirement> = {}): Requirement => ({
   id: 'ride',
   name: 'Check ride',
   group: '',
@@ -32,8 +32,8 @@ const kind = (given: Partial<DueKind> = {}): DueKind => ({
   retiredOn: null,
   ...given,
 });
-const RIDE = kind();
-const RIFLE = kind({ id: 'm4' });
+const RIDE = requirement();
+const RIFLE = requirement({ id: 'm4' });
 
 type Days = Partial<Record<'ride' | 'm4', string>>;
 
@@ -49,8 +49,8 @@ const person = (id: string, days: Days, given: Partial<RemindedPerson> = {}): Re
   madeOn: '2020-01-05',
   excuses: [],
   firstDues: [],
-  dues: Object.entries(days).map(([kindId, doneOn]) => ({
-    kindId,
+  dues: Object.entries(days).map(([requirementId, doneOn]) => ({
+    requirementId,
     doneOn,
     expiresOn: null,
     forRecord: true,
@@ -65,7 +65,7 @@ const CURRENT = '2026-11-01';
 const OVERDUE = '2025-11-01';
 
 interface Told {
-  readonly kinds?: readonly DueKind[];
+  readonly requirements?: readonly Requirement[];
   readonly day?: string;
   readonly pace?: ReminderPace;
   readonly told?: readonly string[];
@@ -74,11 +74,11 @@ interface Told {
 /** What the first of these people is told. */
 function planFor(
   people: readonly RemindedPerson[],
-  { kinds = [RIDE, RIFLE], day = DAY, pace = 'DAILY', told = [] }: Told = {},
+  { requirements = [RIDE, RIFLE], day = DAY, pace = 'DAILY', told = [] }: Told = {},
 ) {
   const [first] = people;
   const recipient = { accountId: 'login', soldierId: first?.id ?? '', pace };
-  const plans = remindersDue(kinds, people, [recipient], day).map((due) =>
+  const plans = remindersDue(requirements, people, [recipient], day).map((due) =>
     reminderPlan(due, (crossing) => told.includes(crossing)),
   );
   return plans[0] ?? null;
@@ -97,21 +97,36 @@ describe('of their own', () => {
     ['the first day of the lead', person('sam', { ride: '2025-12-20', m4: CURRENT }), {}, [0, 1, 1]],
     ['the day before it', person('sam', { ride: '2025-12-21', m4: CURRENT }), {}, [0, 0, 0]],
     ['the due day itself', person('sam', { ride: '2025-11-20', m4: CURRENT }), {}, [0, 1, 1]],
-    ['a day of grace', person('sam', { ride: '2025-11-19' }), { kinds: [kind({ graceDays: 1 })] }, [0, 1, 1]],
-    ['a requirement that is retired', person('sam', { ride: SOON }), { kinds: [kind({ retiredOn: DAY })] }, [0, 0, 0]],
+    [
+      'a day of grace',
+      person('sam', { ride: '2025-11-19' }),
+      { requirements: [requirement({ graceDays: 1 })] },
+      [0, 1, 1],
+    ],
+    [
+      'a requirement that is retired',
+      person('sam', { ride: SOON }),
+      { requirements: [requirement({ retiredOn: DAY })] },
+      [0, 0, 0],
+    ],
     [
       'what they are excused from',
-      person('sam', { ride: SOON, m4: CURRENT }, { excuses: [{ kindId: 'ride', until: DAY }] }),
+      person('sam', { ride: SOON, m4: CURRENT }, { excuses: [{ requirementId: 'ride', until: DAY }] }),
       {},
       [0, 0, 0],
     ],
     [
       'an excuse that is over',
-      person('sam', { ride: SOON, m4: CURRENT }, { excuses: [{ kindId: 'ride', until: '2026-11-19' }] }),
+      person('sam', { ride: SOON, m4: CURRENT }, { excuses: [{ requirementId: 'ride', until: '2026-11-19' }] }),
       {},
       [0, 1, 1],
     ],
-    ['what is not asked of them', person('sam', { ride: SOON }), { kinds: [kind({ grades: ['E7'] })] }, [0, 0, 0]],
+    [
+      'what is not asked of them',
+      person('sam', { ride: SOON }),
+      { requirements: [requirement({ grades: ['E7'] })] },
+      [0, 0, 0],
+    ],
   ])('they are told of %s', (_what, sam, given, [notCurrent, dueSoon, crossed, toDo = 0]) => {
     expect(own(planFor([sam], given))).toEqual({ notCurrent, dueSoon, toDo, crossed });
   });
@@ -140,9 +155,9 @@ describe('what was told before', () => {
     ['on the next day', sam, { day: '2026-11-21' }, false],
     ['after a correction that leaves the due day', person('sam', { ride: SOON, m4: CURRENT }), {}, false],
     ['with another due day', person('sam', { ride: '2025-12-02', m4: CURRENT }), {}, true],
-    ['with another lead', sam, { kinds: [kind({ leadDays: 31 }), RIFLE] }, true],
-    ['with other days of grace', sam, { kinds: [kind({ graceDays: 5 }), RIFLE] }, false],
-    ['under another name', sam, { kinds: [kind({ name: 'Ride' }), RIFLE] }, false],
+    ['with another lead', sam, { requirements: [requirement({ leadDays: 31 }), RIFLE] }, true],
+    ['with other days of grace', sam, { requirements: [requirement({ graceDays: 5 }), RIFLE] }, false],
+    ['under another name', sam, { requirements: [requirement({ name: 'Ride' }), RIFLE] }, false],
     ['of another requirement', person('sam', { ride: SOON, m4: SOON }), {}, true],
   ])('%s', (_what, now, given, isTold) => {
     expect(planFor([now], { ...given, told })?.crossings.length).toBe(isTold ? 1 : 0);
@@ -256,7 +271,7 @@ describe('a mail goes out', () => {
 });
 
 test('nothing is told where the unit has no requirements', () => {
-  expect(planFor([person('sam', {})], { kinds: [] })).toMatchObject({
+  expect(planFor([person('sam', {})], { requirements: [] })).toMatchObject({
     own: { notCurrent: 0, dueSoon: 0 },
     crossings: [],
   });

@@ -2,7 +2,7 @@
 import type { LocalDate } from '../localDate.ts';
 import { Role, type Section } from '../values.ts';
 import { type DueRecord, standing } from './effect.ts';
-import type { DueKind } from './kinds.ts';
+import type { Requirement } from './requirements.ts';
 import { type GroupCounts, groupCounts } from './counts.ts';
 import { DueState } from './states.ts';
 
@@ -38,7 +38,7 @@ type ReminderScope = { readonly section: Section | null };
 /** A requirement that is due soon. */
 type SoonDue = {
   readonly soldierId: string;
-  readonly kindId: string;
+  readonly requirementId: string;
   readonly dueOn: LocalDate | null;
   readonly lead: number;
 };
@@ -85,8 +85,8 @@ export function crossingsOf(soldierId: string): string {
 }
 
 /** The key under which a requirement that is due soon is told to a login once. Another due day, or another lead, makes another. */
-function crossingKey({ soldierId, kindId, dueOn, lead }: SoonDue, accountId: string): string {
-  return `${crossingsOf(soldierId)}${kindId}/${dueOn ?? ''}/${lead}/${accountId}`;
+function crossingKey({ soldierId, requirementId, dueOn, lead }: SoonDue, accountId: string): string {
+  return `${crossingsOf(soldierId)}${requirementId}/${dueOn ?? ''}/${lead}/${accountId}`;
 }
 
 /**
@@ -95,12 +95,12 @@ function crossingKey({ soldierId, kindId, dueOn, lead }: SoonDue, accountId: str
  * @param recipients those of them who can be told
  */
 export function remindersDue(
-  kinds: readonly DueKind[],
+  requirements: readonly Requirement[],
   people: readonly RemindedPerson[],
   recipients: readonly Recipient[],
   day: LocalDate,
 ): ReminderDue[] {
-  const looks = people.map((person) => ({ person, ...lookAt(kinds, person, day) }));
+  const looks = people.map((person) => ({ person, ...lookAt(requirements, person, day) }));
   const lookOf = new Map(looks.map((look) => [look.person.id, look]));
   return recipients.flatMap((recipient) => {
     const self = lookOf.get(recipient.soldierId);
@@ -133,16 +133,21 @@ function toldCounts(states: readonly (readonly DueState[])[]): Omit<ReminderCoun
 }
 
 function lookAt(
-  kinds: readonly DueKind[],
+  requirements: readonly Requirement[],
   person: RemindedPerson,
   day: LocalDate,
 ): { states: readonly DueState[]; soon: readonly SoonDue[] } {
-  const standings = kinds.map((kind) => ({ kind, ...standing(kind, person, day) }));
+  const standings = requirements.map((requirement) => ({ requirement, ...standing(requirement, person, day) }));
   return {
     states: standings.map(({ state }) => state),
     soon: standings
       .filter(({ state }) => state === DueState.DUE_SOON)
-      .map(({ kind, dueOn }) => ({ soldierId: person.id, kindId: kind.id, dueOn, lead: kind.leadDays })),
+      .map(({ requirement, dueOn }) => ({
+        soldierId: person.id,
+        requirementId: requirement.id,
+        dueOn,
+        lead: requirement.leadDays,
+      })),
   };
 }
 

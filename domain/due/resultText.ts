@@ -2,18 +2,18 @@
 import { bandOf, testOn } from '../policy/tests.ts';
 import { passFailLabel } from '../record/fields.ts';
 import { withTest } from '../record/scoreTests.ts';
-import { type DueEvent, type DueKind, formerTest, hasFailed, type ResultValue } from './kinds.ts';
+import { type DueEvent, type Requirement, formerTest, hasFailed, type ResultValue } from './requirements.ts';
 
 /** `38`, `38, expert`, `450, Pass`, `540, Pass (ACFT)` of a test of before, `Class 2`, `Fail`; null where a requirement asks for no result. */
 export function resultText(
-  kind: Pick<DueKind, 'score' | 'tests' | 'levels'>,
+  requirement: Pick<Requirement, 'score' | 'tests' | 'levels'>,
   event: ResultValue & Pick<DueEvent, 'doneOn'>,
 ): string | null {
   const { doneOn, score, level, passed } = event;
-  const pass = passed === null ? null : passFailLabel[hasFailed(kind, event) ? 'false' : 'true'];
+  const pass = passed === null ? null : passFailLabel[hasFailed(requirement, event) ? 'false' : 'true'];
   if (score === null) return level ?? pass;
-  const test = testOn(kind.tests, doneOn);
+  const test = testOn(requirement.tests, doneOn);
   const said = [String(score), pass ?? (test && bandOf(test, score))].filter((part) => part !== null).join(', ');
-  const former = formerTest(kind, doneOn);
+  const former = formerTest(requirement, doneOn);
   return former ? withTest(said, former.name) : said;
 }

@@ -1,18 +1,18 @@
 /** The requirements with dates that the Army asks of a fire-support section, for a unit to take over and change (Rule 28). */
 import { UnitComponent } from '../policy/unit.ts';
 import { DueCycle } from './cycles.ts';
-import { DueResult, DueTarget, type StoredDueKind } from './kinds.ts';
+import { DueResult, DueTarget, type StoredRequirement } from './requirements.ts';
 
 /** A requirement that a unit can take over; it has none of them by itself. */
 export type DueSeed = {
-  readonly kind: Omit<StoredDueKind, 'id' | 'inForceFrom' | 'retiredOn'>;
+  readonly requirement: Omit<StoredRequirement, 'id' | 'inForceFrom' | 'retiredOn'>;
   /** The publication or order, and what of it the requirement follows. */
   readonly text: string;
   /** What no public source confirms; null where all of it is confirmed. */
   readonly toConfirm: string | null;
 };
 
-type Given = Pick<StoredDueKind, 'name'> & Partial<DueSeed['kind']>;
+type Given = Pick<StoredRequirement, 'name'> & Partial<DueSeed['kind']>;
 
 /** What most of them are: once in each 12 months, done or not, for everybody. */
 const YEARLY = {
@@ -31,7 +31,7 @@ const YEARLY = {
 } as const;
 
 const seed = (given: Given, text: string, toConfirm: string | null): DueSeed => ({
-  kind: { ...YEARLY, ...given },
+  requirement: { ...YEARLY, ...given },
   text,
   toConfirm,
 });

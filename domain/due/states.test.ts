@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { addDays, type LocalDate } from '../localDate.ts';
 import { DueCycle } from './cycles.ts';
-import { type DueEvent, type DueKind, DueResult } from './kinds.ts';
+import { type DueEvent, type Requirement, DueResult } from './requirements.ts';
 import { countingEvent, type DuePerson, DueState, dueState } from './states.ts';
 
 const SPC: DuePerson = { grade: 'E4', role: 'FO', dor: '2025-03-01', arrivesOn: null, madeOn: '2020-01-05' };
 
-const kind = (given: Partial<DueKind> = {}): DueKind => ({
+const requirement = (given: Partial<Requirement> = {}): Requirement => ({
   id: 'kind',
   name: 'Check ride',
   group: '',
@@ -39,7 +39,7 @@ const event = (doneOn: LocalDate, given: Partial<DueEvent> = {}): DueEvent => ({
 
 const on = (
   day: LocalDate,
-  one: DueKind,
+  one: Requirement,
   events: readonly DueEvent[],
   excusedUntil: LocalDate | null = null,
   person: DuePerson = SPC,
@@ -47,13 +47,13 @@ const on = (
 
 /** A range day of the half-year that a table of examples is about. */
 const DONE = '2026-06-15';
-const fixed = kind({ cycle: DueCycle.FIXED, months: null });
-const once = kind({ cycle: DueCycle.ONCE, months: null });
-const passFail = kind({ result: DueResult.PASS_FAIL });
+const fixed = requirement({ cycle: DueCycle.FIXED, months: null });
+const once = requirement({ cycle: DueCycle.ONCE, months: null });
+const passFail = requirement({ result: DueResult.PASS_FAIL });
 
 describe('each state, by the first that fits', () => {
   type Example = {
-    readonly kind?: DueKind;
+    readonly requirement?: Requirement;
     readonly person?: Partial<DuePerson>;
     readonly events?: readonly DueEvent[];
     readonly excusedUntil?: LocalDate;
@@ -64,33 +64,33 @@ describe('each state, by the first that fits', () => {
     // Not required: whatever events there are.
     [
       'not in force yet',
-      { kind: kind({ inForceFrom: '2026-11-21' }), events: [event('2020-01-10')], day: '2026-11-20' },
+      { requirement: requirement({ inForceFrom: '2026-11-21' }), events: [event('2020-01-10')], day: '2026-11-20' },
       'NOT_REQUIRED',
       null,
     ],
     [
       'on the day it comes into force',
-      { kind: kind({ inForceFrom: '2026-11-20' }), day: '2026-11-20' },
+      { requirement: requirement({ inForceFrom: '2026-11-20' }), day: '2026-11-20' },
       'TO_DO',
       '2026-12-20',
     ],
     [
       'the day before it is retired',
-      { kind: kind({ retiredOn: '2026-11-21' }), events: [event('2026-11-01')], day: '2026-11-20' },
+      { requirement: requirement({ retiredOn: '2026-11-21' }), events: [event('2026-11-01')], day: '2026-11-20' },
       'CURRENT',
       '2027-05-01',
     ],
     [
       'retired',
-      { kind: kind({ retiredOn: '2026-11-20' }), events: [event('2020-01-10')], day: '2026-11-20' },
+      { requirement: requirement({ retiredOn: '2026-11-20' }), events: [event('2020-01-10')], day: '2026-11-20' },
       'NOT_REQUIRED',
       null,
     ],
-    ['another grade', { kind: kind({ grades: ['E5'] }), day: '2026-11-20' }, 'NOT_REQUIRED', null],
-    ['another role', { kind: kind({ roles: ['RTO'] }), day: '2026-11-20' }, 'NOT_REQUIRED', null],
+    ['another grade', { requirement: requirement({ grades: ['E5'] }), day: '2026-11-20' }, 'NOT_REQUIRED', null],
+    ['another role', { requirement: requirement({ roles: ['RTO'] }), day: '2026-11-20' }, 'NOT_REQUIRED', null],
     [
       'the grade without the role',
-      { kind: kind({ grades: ['E4'], roles: ['RTO'] }), day: '2026-11-20' },
+      { requirement: requirement({ grades: ['E4'], roles: ['RTO'] }), day: '2026-11-20' },
       'NOT_REQUIRED',
       null,
     ],
@@ -98,7 +98,7 @@ describe('each state, by the first that fits', () => {
     [
       'excused though failed',
       {
-        kind: passFail,
+        requirement: passFail,
         events: [event('2026-11-01', { passed: false })],
         excusedUntil: '2026-11-20',
         day: '2026-11-20',
@@ -109,7 +109,7 @@ describe('each state, by the first that fits', () => {
     [
       'the excuse is over',
       {
-        kind: passFail,
+        requirement: passFail,
         events: [event('2026-11-01', { passed: false })],
         excusedUntil: '2026-11-20',
         day: '2026-11-21',
@@ -126,14 +126,14 @@ describe('each state, by the first that fits', () => {
     // Failed, until a later event for record passes.
     [
       'failed long ago',
-      { kind: passFail, events: [event('2021-01-01', { passed: false })], day: '2026-11-20' },
+      { requirement: passFail, events: [event('2021-01-01', { passed: false })], day: '2026-11-20' },
       'FAILED',
       '2021-01-01',
     ],
     [
       'failed, then passed for diagnosis',
       {
-        kind: passFail,
+        requirement: passFail,
         events: [event('2026-11-01', { passed: false }), event('2026-11-10', { passed: true, forRecord: false })],
         day: '2026-11-20',
       },
@@ -143,7 +143,7 @@ describe('each state, by the first that fits', () => {
     [
       'failed, then passed',
       {
-        kind: passFail,
+        requirement: passFail,
         events: [event('2026-11-01', { passed: false }), event('2026-11-10', { passed: true })],
         day: '2026-11-20',
       },
@@ -157,75 +157,75 @@ describe('each state, by the first that fits', () => {
     ['the day after', { events: [event(DONE)], day: '2026-12-16' }, 'OVERDUE', '2026-12-15'],
     [
       'the last day of grace',
-      { kind: kind({ graceDays: 30 }), events: [event(DONE)], day: '2027-01-14' },
+      { requirement: requirement({ graceDays: 30 }), events: [event(DONE)], day: '2027-01-14' },
       'DUE_SOON',
       '2026-12-15',
     ],
     [
       'the day after the grace',
-      { kind: kind({ graceDays: 30 }), events: [event(DONE)], day: '2027-01-15' },
+      { requirement: requirement({ graceDays: 30 }), events: [event(DONE)], day: '2027-01-15' },
       'OVERDUE',
       '2026-12-15',
     ],
     [
       'a lead of 60 days decides, and no other number',
-      { kind: kind({ leadDays: 60 }), events: [event(DONE)], day: '2026-10-20' },
+      { requirement: requirement({ leadDays: 60 }), events: [event(DONE)], day: '2026-10-20' },
       'DUE_SOON',
       '2026-12-15',
     ],
     [
       'a lead of 0 days',
-      { kind: kind({ leadDays: 0 }), events: [event(DONE)], day: '2026-12-14' },
+      { requirement: requirement({ leadDays: 0 }), events: [event(DONE)], day: '2026-12-14' },
       'CURRENT',
       '2026-12-15',
     ],
-    ['once passed, forever', { kind: once, events: [event('2021-01-01')], day: '2099-01-01' }, 'CURRENT', null],
+    ['once passed, forever', { requirement: once, events: [event('2021-01-01')], day: '2099-01-01' }, 'CURRENT', null],
     [
       'a fixed day',
-      { kind: fixed, events: [event('2026-01-10', { expiresOn: '2026-11-19' })], day: '2026-11-20' },
+      { requirement: fixed, events: [event('2026-01-10', { expiresOn: '2026-11-19' })], day: '2026-11-20' },
       'OVERDUE',
       '2026-11-19',
     ],
     [
       'fixed days, with an event of before that has none',
-      { kind: fixed, events: [event('2021-01-10')], day: '2026-11-20' },
+      { requirement: fixed, events: [event('2021-01-10')], day: '2026-11-20' },
       'CURRENT',
       null,
     ],
     // Never done, rolling and once: the day on which it was first asked, and the lead.
     [
       'never done, from the day in force',
-      { kind: kind({ inForceFrom: '2026-11-01' }), day: '2026-12-01' },
+      { requirement: requirement({ inForceFrom: '2026-11-01' }), day: '2026-12-01' },
       'TO_DO',
       '2026-12-01',
     ],
     [
       'never done, the day after',
-      { kind: kind({ inForceFrom: '2026-11-01' }), day: '2026-12-02' },
+      { requirement: requirement({ inForceFrom: '2026-11-01' }), day: '2026-12-02' },
       'OVERDUE',
       '2026-12-01',
     ],
     [
       'never done, within the grace',
-      { kind: kind({ inForceFrom: '2026-11-01', graceDays: 5 }), day: '2026-12-06' },
+      { requirement: requirement({ inForceFrom: '2026-11-01', graceDays: 5 }), day: '2026-12-06' },
       'TO_DO',
       '2026-12-01',
     ],
     [
       'never done, after the grace',
-      { kind: kind({ inForceFrom: '2026-11-01', graceDays: 5 }), day: '2026-12-07' },
+      { requirement: requirement({ inForceFrom: '2026-11-01', graceDays: 5 }), day: '2026-12-07' },
       'OVERDUE',
       '2026-12-01',
     ],
     [
       'never done, once',
-      { kind: { ...once, inForceFrom: '2026-11-01', leadDays: 10 }, day: '2026-11-11' },
+      { requirement: { ...once, inForceFrom: '2026-11-01', leadDays: 10 }, day: '2026-11-11' },
       'TO_DO',
       '2026-11-11',
     ],
     [
       'never done, once, too late',
-      { kind: { ...once, inForceFrom: '2026-11-01', leadDays: 10 }, day: '2026-11-12' },
+      { requirement: { ...once, inForceFrom: '2026-11-01', leadDays: 10 }, day: '2026-11-12' },
       'OVERDUE',
       '2026-11-11',
     ],
@@ -243,7 +243,7 @@ describe('each state, by the first that fits', () => {
     ],
     [
       'never done, from the promotion that brought it',
-      { kind: kind({ grades: ['E4'] }), person: { dor: '2026-11-10' }, day: '2026-11-20' },
+      { requirement: requirement({ grades: ['E4'] }), person: { dor: '2026-11-10' }, day: '2026-11-20' },
       'TO_DO',
       '2026-12-10',
     ],
@@ -255,7 +255,7 @@ describe('each state, by the first that fits', () => {
     ],
     [
       'never done, without a date of rank',
-      { kind: kind({ grades: ['E4'] }), person: { dor: null }, day: '2026-11-20' },
+      { requirement: requirement({ grades: ['E4'] }), person: { dor: null }, day: '2026-11-20' },
       'OVERDUE',
       '2020-02-04',
     ],
@@ -269,7 +269,7 @@ describe('each state, by the first that fits', () => {
     [
       'done for diagnosis alone',
       {
-        kind: kind({ inForceFrom: '2026-11-01' }),
+        requirement: requirement({ inForceFrom: '2026-11-01' }),
         events: [event('2026-11-02', { forRecord: false })],
         day: '2026-11-20',
       },
@@ -279,45 +279,51 @@ describe('each state, by the first that fits', () => {
     // Never done, windows: the end of the part of the year, or of the next where fewer days than the lead are left.
     [
       'never done, as many days as the lead are left',
-      { kind: kind({ cycle: DueCycle.CALENDAR, inForceFrom: '2026-12-01' }), day: '2026-12-31' },
+      { requirement: requirement({ cycle: DueCycle.CALENDAR, inForceFrom: '2026-12-01' }), day: '2026-12-31' },
       'TO_DO',
       '2026-12-31',
     ],
     [
       'never done, overdue with the next part',
-      { kind: kind({ cycle: DueCycle.CALENDAR, inForceFrom: '2026-12-01' }), day: '2027-01-01' },
+      { requirement: requirement({ cycle: DueCycle.CALENDAR, inForceFrom: '2026-12-01' }), day: '2027-01-01' },
       'OVERDUE',
       '2026-12-31',
     ],
     [
       'never done, fewer are left',
-      { kind: kind({ cycle: DueCycle.CALENDAR, inForceFrom: '2026-12-02' }), day: '2027-01-01' },
+      { requirement: requirement({ cycle: DueCycle.CALENDAR, inForceFrom: '2026-12-02' }), day: '2027-01-01' },
       'TO_DO',
       '2027-06-30',
     ],
     [
       'never done, by the fiscal year',
-      { kind: kind({ cycle: DueCycle.FISCAL, months: 12, inForceFrom: '2026-08-31' }), day: '2026-10-01' },
+      {
+        requirement: requirement({ cycle: DueCycle.FISCAL, months: 12, inForceFrom: '2026-08-31' }),
+        day: '2026-10-01',
+      },
       'OVERDUE',
       '2026-09-30',
     ],
     [
       'never done, by the next fiscal year',
-      { kind: kind({ cycle: DueCycle.FISCAL, months: 12, inForceFrom: '2026-09-01' }), day: '2026-10-01' },
+      {
+        requirement: requirement({ cycle: DueCycle.FISCAL, months: 12, inForceFrom: '2026-09-01' }),
+        day: '2026-10-01',
+      },
       'TO_DO',
       '2027-09-30',
     ],
     // Never done, fixed days: the day that staff enter.
-    ['never done, no day entered', { kind: fixed, day: '2099-01-01' }, 'TO_DO', null],
+    ['never done, no day entered', { requirement: fixed, day: '2099-01-01' }, 'TO_DO', null],
     [
       'never done, on the day entered',
-      { kind: fixed, firstDueOn: '2026-11-20', day: '2026-11-20' },
+      { requirement: fixed, firstDueOn: '2026-11-20', day: '2026-11-20' },
       'TO_DO',
       '2026-11-20',
     ],
     [
       'never done, the day after',
-      { kind: fixed, firstDueOn: '2026-11-19', day: '2026-11-20' },
+      { requirement: fixed, firstDueOn: '2026-11-19', day: '2026-11-20' },
       'OVERDUE',
       '2026-11-19',
     ],
@@ -329,7 +335,12 @@ describe('each state, by the first that fits', () => {
     ],
   ])(
     '%s',
-    (_what, { kind: one = kind(), person, events = [], excusedUntil = null, firstDueOn = null, day }, state, dueOn) => {
+    (
+      _what,
+      { requirement: one = requirement(), person, events = [], excusedUntil = null, firstDueOn = null, day },
+      state,
+      dueOn,
+    ) => {
       const due = dueState(one, { ...SPC, ...person }, { events, excusedUntil, firstDueOn }, day);
       expect([due.state, due.dueOn]).toEqual([state, dueOn]);
     },
@@ -343,17 +354,19 @@ describe('by calendar months', () => {
     ['2026-08-15', '2027-02-15'],
     ['2026-02-28', '2026-08-28'],
   ])('done on %s, it is due by %s after 6 months', (doneOn, dueOn) => {
-    expect(on(doneOn, kind(), [event(doneOn)])).toMatchObject({ state: 'CURRENT', dueOn, excusedUntil: null });
+    expect(on(doneOn, requirement(), [event(doneOn)])).toMatchObject({ state: 'CURRENT', dueOn, excusedUntil: null });
   });
 
   it('is current, due soon from its lead on, and overdue after its last day', () => {
     const events = [event('2026-06-15')];
-    const states = ['2026-11-14', '2026-11-15', '2026-12-15', '2026-12-16'].map((day) => on(day, kind(), events).state);
+    const states = ['2026-11-14', '2026-11-15', '2026-12-15', '2026-12-16'].map(
+      (day) => on(day, requirement(), events).state,
+    );
     expect(states).toEqual(['CURRENT', 'DUE_SOON', 'DUE_SOON', 'OVERDUE']);
   });
 
   it('is not late yet within its days of grace', () => {
-    const late = kind({ cycle: DueCycle.FIXED, months: null, leadDays: 14, graceDays: 90 });
+    const late = requirement({ cycle: DueCycle.FIXED, months: null, leadDays: 14, graceDays: 90 });
     const events = [event('2026-01-10', { expiresOn: '2026-06-30' })];
     const states = ['2026-06-15', '2026-06-16', '2026-09-28', '2026-09-29'].map((day) => on(day, late, events).state);
     expect(states).toEqual(['CURRENT', 'DUE_SOON', 'DUE_SOON', 'OVERDUE']);
@@ -361,19 +374,19 @@ describe('by calendar months', () => {
 });
 
 it('by a half-year of the calendar: done in March, it is due by the end of December', () => {
-  const halfYear = kind({ cycle: DueCycle.CALENDAR });
+  const halfYear = requirement({ cycle: DueCycle.CALENDAR });
   expect(on('2026-03-20', halfYear, [event('2026-03-10')])).toMatchObject({ state: 'CURRENT', dueOn: '2026-12-31' });
   expect(on('2027-01-01', halfYear, [event('2026-03-10')]).state).toBe('OVERDUE');
 });
 
 it('by the fiscal year: done in September, it is due by the end of the next September', () => {
-  const year = kind({ cycle: DueCycle.FISCAL, months: 12 });
+  const year = requirement({ cycle: DueCycle.FISCAL, months: 12 });
   expect(on('2026-09-30', year, [event('2026-09-30')])).toMatchObject({ state: 'CURRENT', dueOn: '2027-09-30' });
   expect(on('2026-10-01', year, [event('2026-10-01')])).toMatchObject({ state: 'CURRENT', dueOn: '2028-09-30' });
 });
 
 describe('results', () => {
-  const scored = kind({ result: DueResult.SCORE, score: { min: 0, max: 40, failBelow: 23 } });
+  const scored = requirement({ result: DueResult.SCORE, score: { min: 0, max: 40, failBelow: 23 } });
   it.each([
     [22, 'FAILED', '2026-05-01'],
     [23, 'CURRENT', '2026-11-01'],
@@ -400,7 +413,7 @@ describe('results', () => {
     ['Class 1', 'CURRENT'],
     ['Class 3', 'FAILED'],
   ])('by level: %s is %s', (level, state) => {
-    const classes = kind({
+    const classes = requirement({
       result: DueResult.LEVEL,
       levels: [
         { name: 'Class 1', passes: true },
@@ -426,7 +439,7 @@ describe('the event that counts', () => {
 });
 
 it('says from when it is overdue, and of which day the event is that counts', () => {
-  const graced = kind({ graceDays: 30 });
+  const graced = requirement({ graceDays: 30 });
   const days = { dueOn: '2026-09-15', overdueFrom: '2026-10-16', excusedUntil: null, doneOn: '2026-03-15' };
   expect(on('2026-09-20', graced, [event('2026-03-15')])).toEqual({ state: 'DUE_SOON', ...days });
   expect(on('2026-10-16', graced, [event('2026-03-15')])).toEqual({ state: 'OVERDUE', ...days });
@@ -444,7 +457,7 @@ it('what was never done is to do, and then overdue, on each of all days after it
       fc.integer({ min: 0, max: 60 }),
       days,
       (cycle, { inForceFrom, madeOn, excusedUntil, firstDueOn }, leadDays, graceDays, day) => {
-        const one = kind({ cycle, inForceFrom, leadDays, graceDays });
+        const one = requirement({ cycle, inForceFrom, leadDays, graceDays });
         const kept = { events: [], excusedUntil, firstDueOn };
         const { state, dueOn, overdueFrom } = dueState(one, { ...SPC, madeOn }, kept, day);
         if (day < inForceFrom) return expect(state).toBe('NOT_REQUIRED');
@@ -471,7 +484,7 @@ it('says on every day what going through the days one by one says', () => {
       fc.integer({ min: 0, max: 60 }),
       days,
       (given, months, leadDays, day) => {
-        const one = kind({ result: DueResult.PASS_FAIL, months, leadDays });
+        const one = requirement({ result: DueResult.PASS_FAIL, months, leadDays });
         // One day after another: an event begins a validity, whose last day is reached by counting months on a calendar.
         let state: DueState = DueState.OVERDUE;
         let last = '';

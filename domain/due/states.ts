@@ -2,7 +2,7 @@
 import { addDays, type LocalDate } from '../localDate.ts';
 import type { Grade, Role } from '../values.ts';
 import { CYCLES } from './cycles.ts';
-import { type DueEvent, type DueKind, hasFailed, isInUse } from './kinds.ts';
+import { type DueEvent, type Requirement, hasFailed, isInUse } from './requirements.ts';
 
 export const DueState = {
   /** The event that counts is below the mark: due at once. */
@@ -44,7 +44,7 @@ export type DuePerson = {
 };
 
 /** What a record keeps about one requirement. */
-export type KeptOfKind = {
+export type KeptOfRequirement = {
   /** In the order in which they were entered. */
   readonly events: readonly DueEvent[];
   /** The last day of the excuse; null without one. */
@@ -72,9 +72,9 @@ export function isLate({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, on: Local
 }
 
 /** Whether a requirement is asked of somebody on a day. */
-export function applies(kind: DueKind, { grade, role }: DuePerson, day: LocalDate): boolean {
-  const { grades, roles } = kind;
-  if (!isInUse(kind, day)) return false;
+export function applies(requirement: Requirement, { grade, role }: DuePerson, day: LocalDate): boolean {
+  const { grades, roles } = requirement;
+  if (!isInUse(requirement, day)) return false;
   return (grades.length === 0 || grades.includes(grade)) && (roles.length === 0 || roles.includes(role));
 }
 
@@ -91,13 +91,16 @@ export function countingEvent<Event extends DueEvent>(events: readonly Event[], 
 }
 
 /** How a requirement stands with a soldier on a day: the first that fits of not required, excused, failed, overdue, to do, due soon and current. */
-export function dueState(kind: DueKind, person: DuePerson, kept: KeptOfKind, day: LocalDate): Due {
+export function dueState(requirement: Requirement, person: DuePerson, kept: KeptOfRequirement, day: LocalDate): Due {
   const event = countingEvent(kept.events, day);
   const doneOn = event?.doneOn ?? null;
-  if (!applies(kind, person, day)) {
+  if (!applies(requirement, person, day)) {
     return { state: DueState.NOT_REQUIRED, dueOn: null, overdueFrom: null, excusedUntil: null, doneOn };
   }
-  const due = { ...(event === null ? neverDone(kind, person, kept, day) : doneBefore(kind, event, day)), doneOn };
+  const due = {
+    ...(event === null ? neverDone(requirement, person, kept, day) : doneBefore(requirement, event, day)),
+    doneOn,
+  };
   const { excusedUntil } = kept;
   return excusedUntil !== null && day <= excusedUntil
     ? { ...due, state: DueState.EXCUSED, excusedUntil }
@@ -106,10 +109,10 @@ export function dueState(kind: DueKind, person: DuePerson, kept: KeptOfKind, day
 
 type Standing = Pick<Due, 'state' | 'dueOn' | 'overdueFrom'>;
 
-function neverDone(kind: DueKind, person: DuePerson, kept: KeptOfKind, day: LocalDate): Standing {
-  const asked = askedFrom(kind, person, kept.excusedUntil);
-  const dueOn = CYCLES[kind.cycle].dueAtFirst(asked, kind, kept.firstDueOn);
-  const overdueFrom = dueOn === null ? null : overdueAfter(kind, dueOn);
+function neverDone(requirement: Requirement, person: DuePerson, kept: KeptOfRequirement, day: LocalDate): Standing {
+  const asked = askedFrom(requirement, person, kept.excusedUntil);
+  const dueOn = CYCLES[requirement.cycle].dueAtFirst(asked, requirement, kept.firstDueOn);
+  const overdueFrom = dueOn === null ? null : overdueAfter(requirement, dueOn);
   return {
     state: overdueFrom !== null && day >= overdueFrom ? DueState.OVERDUE : DueState.TO_DO,
     dueOn,
@@ -117,23 +120,23 @@ function neverDone(kind: DueKind, person: DuePerson, kept: KeptOfKind, day: Loca
   };
 }
 
-function doneBefore(kind: DueKind, event: DueEvent, day: LocalDate): Standing {
-  if (hasFailed(kind, event)) return { state: DueState.FAILED, dueOn: event.doneOn, overdueFrom: null };
-  const dueOn = CYCLES[kind.cycle].dueAfter(event, kind);
+function doneBefore(requirement: Requirement, event: DueEvent, day: LocalDate): Standing {
+  if (hasFailed(requirement, event)) return { state: DueState.FAILED, dueOn: event.doneOn, overdueFrom: null };
+  const dueOn = CYCLES[requirement.cycle].dueAfter(event, requirement);
   if (dueOn === null) return { state: DueState.CURRENT, dueOn, overdueFrom: null };
-  const overdueFrom = overdueAfter(kind, dueOn);
+  const overdueFrom = overdueAfter(requirement, dueOn);
   if (day >= overdueFrom) return { state: DueState.OVERDUE, dueOn, overdueFrom };
-  const isSoon = day >= addDays(dueOn, -kind.leadDays);
+  const isSoon = day >= addDays(dueOn, -requirement.leadDays);
   return { state: isSoon ? DueState.DUE_SOON : DueState.CURRENT, dueOn, overdueFrom };
 }
 
-function overdueAfter({ graceDays }: DueKind, dueOn: LocalDate): LocalDate {
+function overdueAfter({ graceDays }: Requirement, dueOn: LocalDate): LocalDate {
   return addDays(dueOn, graceDays + 1);
 }
 
 /** Since when what was never done is asked of somebody: the latest of the days that brought it to them. */
 function askedFrom(
-  { inForceFrom, grades }: DueKind,
+  { inForceFrom, grades }: Requirement,
   { arrivesOn, madeOn, dor }: DuePerson,
   excusedUntil: LocalDate | null,
 ): LocalDate {

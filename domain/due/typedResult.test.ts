@@ -1,8 +1,8 @@
 import { DueCycle } from './cycles.ts';
-import { type DueEvent, type DueKind, DueResult, DueTarget, type ResultValue } from './kinds.ts';
+import { type DueEvent, type Requirement, DueResult, DueTarget, type ResultValue } from './requirements.ts';
 import { effectText, newerThan, readResult } from './typedResult.ts';
 
-const kind = (fields: Partial<DueKind>): DueKind => ({
+const requirement = (fields: Partial<Requirement>): Requirement => ({
   id: 'k',
   name: 'M4',
   group: '',
@@ -22,18 +22,18 @@ const kind = (fields: Partial<DueKind>): DueKind => ({
   retiredOn: null,
   ...fields,
 });
-const RIFLE = kind({ result: DueResult.SCORE, score: { min: 0, max: 40, failBelow: 23 } });
+const RIFLE = requirement({ result: DueResult.SCORE, score: { min: 0, max: 40, failBelow: 23 } });
 const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
 const AFT = { ...ACFT, name: 'AFT', max: 500, since: '2025-06-01' };
-const FITNESS = kind({ result: DueResult.SCORE, tests: [ACFT, AFT], sets: DueTarget.FITNESS });
+const FITNESS = requirement({ result: DueResult.SCORE, tests: [ACFT, AFT], sets: DueTarget.FITNESS });
 const BANDS = [
   { name: 'marksman', from: 23 },
   { name: 'expert', from: 36 },
 ];
 const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: BANDS, since: null };
-const POLICY_RIFLE = kind({ result: DueResult.SCORE, tests: [M4], sets: DueTarget.RIFLE });
-const LICENSE = kind({ result: DueResult.PASS_FAIL });
-const DENTAL = kind({
+const POLICY_RIFLE = requirement({ result: DueResult.SCORE, tests: [M4], sets: DueTarget.RIFLE });
+const LICENSE = requirement({ result: DueResult.PASS_FAIL });
+const DENTAL = requirement({
   result: DueResult.LEVEL,
   levels: [
     { name: 'Class 1', passes: true },
@@ -45,7 +45,7 @@ const score = (number: number, passed: boolean | null = null) => ({ value: { sco
 const level = (name: string) => ({ value: { score: null, level: name, passed: null } });
 const passed = (value: boolean | null) => ({ value: { score: null, level: null, passed: value } });
 
-it.each<[string, DueKind, string, object]>([
+it.each<[string, Requirement, string, object]>([
   ['a score', RIFLE, ' 38 ', score(38)],
   ['the lowest score', RIFLE, '0', score(0)],
   ['the highest score', RIFLE, '40', score(40)],
@@ -69,9 +69,9 @@ it.each<[string, DueKind, string, object]>([
   ['a level', DENTAL, 'class-3', level('Class 3')],
   ['the end of a level', DENTAL, '1', level('Class 1')],
   ['no level', DENTAL, '2', { problem: 'Please choose Class 1 or Class 3.' }],
-  ['that it was done', kind({}), 'x', passed(null)],
-  ['that it was not done', kind({}), 'no', { problem: 'Leave it blank for whoever was not there.' }],
-  ['something else than that it was done', kind({}), '38', { problem: 'Result must be yes or no, not "38".' }],
+  ['that it was done', requirement({}), 'x', passed(null)],
+  ['that it was not done', requirement({}), 'no', { problem: 'Leave it blank for whoever was not there.' }],
+  ['something else than that it was done', requirement({}), '38', { problem: 'Result must be yes or no, not "38".' }],
 ])('reads %s', (_, of, text, expected) => {
   expect(readResult(of, text, '2026-03-14')).toEqual(expected);
 });
@@ -97,7 +97,7 @@ it.each<[string, string, string, object]>([
   expect(readResult(FITNESS, text, doneOn)).toEqual(expected);
 });
 
-it.each<[DueKind, ResultValue, string]>([
+it.each<[Requirement, ResultValue, string]>([
   [RIFLE, score(38).value, '38: passes'],
   [RIFLE, score(23).value, '23: passes'],
   [RIFLE, score(22).value, '22: fails, below 23'],
@@ -108,16 +108,16 @@ it.each<[DueKind, ResultValue, string]>([
   [FITNESS, score(290, true).value, '290, Pass: passes'],
   [LICENSE, passed(true).value, 'Pass: passes'],
   [DENTAL, level('Class 3').value, 'Class 3: fails'],
-  [kind({}), passed(null).value, 'Done'],
+  [requirement({}), passed(null).value, 'Done'],
 ])('says what a result does: %#', (of, value, text) => {
   expect(effectText(of, { ...value, doneOn: '2026-03-14' })).toBe(text);
 });
 
-it.each<[DueKind, ResultValue, string]>([
+it.each<[Requirement, ResultValue, string]>([
   [POLICY_RIFLE, score(36).value, '36, expert would pass, but the event of 12 NOV 2026 is newer and counts'],
   [RIFLE, score(22).value, '22 would fail, below 23, but the event of 12 NOV 2026 is newer and counts'],
   [FITNESS, score(540, true).value, '540, Pass (ACFT) would pass, but the event of 12 NOV 2026 is newer and counts'],
-  [kind({}), passed(null).value, 'Done, but the event of 12 NOV 2026 is newer and counts'],
+  [requirement({}), passed(null).value, 'Done, but the event of 12 NOV 2026 is newer and counts'],
 ])('does not say of an older event that it passes: %#', (of, value, text) => {
   expect(effectText(of, { ...value, doneOn: '2025-03-14' }, '2026-11-12')).toBe(text);
 });

@@ -5,7 +5,7 @@ import { formatDay, type LocalDate } from '../localDate.ts';
 import { testOn } from '../policy/tests.ts';
 import { readTest } from '../record/scoreTests.ts';
 import { asksForPass, type DayResult, resultProblem } from './eventProblems.ts';
-import { type DueEvent, type DueKind, DueResult, hasFailed, type ResultValue, scaleOf } from './kinds.ts';
+import { type DueEvent, type Requirement, DueResult, hasFailed, type ResultValue, scaleOf } from './requirements.ts';
 import { resultText } from './resultText.ts';
 import { countingEvent } from './states.ts';
 
@@ -16,26 +16,27 @@ const NOTHING: ResultValue = { score: null, level: null, passed: null };
  * `Class 2` or its `2`, `x` for what was done.
  * @param text not blank
  */
-export function readResult(kind: DueKind, text: string, doneOn: LocalDate): Reading<ResultValue> {
-  const read = readTyped(kind, text, doneOn);
+export function readResult(requirement: Requirement, text: string, doneOn: LocalDate): Reading<ResultValue> {
+  const read = readTyped(requirement, text, doneOn);
   if ('problem' in read) return read;
-  const problem = otherTestProblem(kind, read.test, doneOn) ?? resultProblem(kind, { ...read.value, doneOn });
+  const problem =
+    otherTestProblem(requirement, read.test, doneOn) ?? resultProblem(requirement, { ...read.value, doneOn });
   return problem === null ? { value: read.value } : { problem };
 }
 
 /** What a text says, right or wrong for its requirement, with the test that it names; null for none. */
 export function readTyped(
-  kind: DueKind,
+  requirement: Requirement,
   typed: string,
   doneOn: LocalDate,
 ): { value: ResultValue; test: string | null } | { problem: string } {
-  const { text, test } = kind.tests.length > 0 ? readTest(typed.trim()) : { text: typed.trim(), test: null };
-  const read = readValue(kind, text, doneOn);
+  const { text, test } = requirement.tests.length > 0 ? readTest(typed.trim()) : { text: typed.trim(), test: null };
+  const read = readValue(requirement, text, doneOn);
   return 'problem' in read ? read : { ...read, test };
 }
 
 /** What is wrong with a result that names another test than the one of its day; null where it names none. */
-export function otherTestProblem({ tests }: DueKind, test: string | null, doneOn: LocalDate): string | null {
+export function otherTestProblem({ tests }: Requirement, test: string | null, doneOn: LocalDate): string | null {
   const taken = testOn(tests, doneOn);
   if (test === null || taken === null || matchKey(test) === matchKey(taken.name)) return null;
   return `On ${formatDay(doneOn)} your unit took the ${taken.name}, not the ${test}.`;
@@ -43,8 +44,8 @@ export function otherTestProblem({ tests }: DueKind, test: string | null, doneOn
 
 const SCORE = /^(-?\d+)(?:\.0+(?!\d))?(?: *\/ *(\d+))?(.*)$/;
 
-function readValue(kind: DueKind, text: string, doneOn: LocalDate): Reading<ResultValue> {
-  switch (kind.result) {
+function readValue(requirement: Requirement, text: string, doneOn: LocalDate): Reading<ResultValue> {
+  switch (requirement.result) {
     case DueResult.NONE: {
       const read = readYesNo('Result', text);
       if ('problem' in read) return read;
@@ -56,22 +57,23 @@ function readValue(kind: DueKind, text: string, doneOn: LocalDate): Reading<Resu
     }
     case DueResult.SCORE: {
       const [, digits, most, rest = ''] = SCORE.exec(text) ?? [];
-      if (most !== undefined && Number(most) !== scaleOf(kind, doneOn)?.max)
+      if (most !== undefined && Number(most) !== scaleOf(requirement, doneOn)?.max)
         return { value: { ...NOTHING, score: NaN } };
       const word = rest.trim();
       // What follows a score is its pass, where that is asked for; anything else makes it no number.
-      if (digits === undefined || (word !== '' && !asksForPass(kind))) return { value: { ...NOTHING, score: NaN } };
+      if (digits === undefined || (word !== '' && !asksForPass(requirement)))
+        return { value: { ...NOTHING, score: NaN } };
       if (word === '') return { value: { ...NOTHING, score: Number(digits) } };
       const read = readPassFail('Result', word);
       return 'problem' in read ? read : { value: { ...NOTHING, score: Number(digits), passed: read.value } };
     }
     case DueResult.LEVEL:
-      return { value: { ...NOTHING, level: levelOf(kind, text) } };
+      return { value: { ...NOTHING, level: levelOf(requirement, text) } };
   }
 }
 
 /** The level of that name, or the only one whose name ends with that word. */
-function levelOf({ levels }: DueKind, text: string): string {
+function levelOf({ levels }: Requirement, text: string): string {
   const wanted = matchKey(text);
   const exact = levels.find(({ name }) => matchKey(name) === wanted);
   if (exact) return exact.name;
@@ -84,10 +86,11 @@ function levelOf({ levels }: DueKind, text: string): string {
  * counts that was entered.
  * @param newer the day of a newer event for record, which goes on counting; null for none
  */
-export function effectText(kind: DueKind, event: DayResult, newer: LocalDate | null = null): string {
-  const text = resultText(kind, event);
-  const isFailed = hasFailed(kind, event);
-  const mark = event.score === null || event.passed !== null ? null : (scaleOf(kind, event.doneOn)?.failBelow ?? null);
+export function effectText(requirement: Requirement, event: DayResult, newer: LocalDate | null = null): string {
+  const text = resultText(requirement, event);
+  const isFailed = hasFailed(requirement, event);
+  const mark =
+    event.score === null || event.passed !== null ? null : (scaleOf(requirement, event.doneOn)?.failBelow ?? null);
   const below = isFailed && mark !== null ? `, below ${mark}` : '';
   if (newer === null) return text === null ? 'Done' : `${text}: ${isFailed ? 'fails' : 'passes'}${below}`;
   const would = text === null ? 'Done' : `${text} would ${isFailed ? 'fail' : 'pass'}${below}`;

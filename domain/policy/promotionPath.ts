@@ -4,12 +4,12 @@ import { listInWords } from '../words.ts';
 import type { Months, PromotionPath } from './policy.ts';
 
 /** Time that has to pass since a day of the record. */
-type TimeRequirement = Months & { readonly since: 'pebd' | 'dor' };
+type TimeCondition = Months & { readonly since: 'pebd' | 'dor' };
 /** Time, or a course that has to be complete. */
-export type PromotionRequirement = TimeRequirement | Course;
+export type PromotionCondition = TimeCondition | Course;
 
 /** What has to be met together, one by one: times first. */
-export function requirementsOf({ inService, inGrade, courses }: PromotionPath): readonly PromotionRequirement[] {
+export function conditionsOf({ inService, inGrade, courses }: PromotionPath): readonly PromotionCondition[] {
   return [
     ...(inService ? [{ ...inService, since: 'pebd' } as const] : []),
     ...(inGrade ? [{ ...inGrade, since: 'dor' } as const] : []),
@@ -18,20 +18,20 @@ export function requirementsOf({ inService, inGrade, courses }: PromotionPath): 
 }
 
 /** Whether a requirement is a course, and not time. */
-export function isCourse(requirement: PromotionRequirement): requirement is Course {
-  return typeof requirement === 'string';
+export function isCourse(condition: PromotionCondition): condition is Course {
+  return typeof condition === 'string';
 }
 
 /** 'over 6 months in service', 'DLC 1' */
-export function requirementText(requirement: PromotionRequirement): string {
-  if (isCourse(requirement)) return courseLabel[requirement];
-  const { since, months, over } = requirement;
+export function conditionText(condition: PromotionCondition): string {
+  if (isCourse(condition)) return courseLabel[condition];
+  const { since, months, over } = condition;
   return `${over ? 'over ' : ''}${months} months in ${since === 'pebd' ? 'service' : 'grade'}`;
 }
 
 /** 'DLC 1 and BLC, or 36 months in service, 12 months in grade and DLC 1'; empty for no path. */
 export function pathsText(paths: readonly PromotionPath[]): string {
-  return paths.map((path) => listInWords(requirementsOf(path).map(requirementText), 'and')).join(', or ');
+  return paths.map((path) => listInWords(conditionsOf(path).map(conditionText), 'and')).join(', or ');
 }
 
 /**

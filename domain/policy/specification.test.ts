@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../localDate.ts';
-import { dataProblems } from '../record/dataProblems.ts';
+import { dataIssues } from '../record/dataIssues.ts';
 import { etsStatus } from '../record/ets.ts';
 import { readiness } from '../record/readiness.ts';
 import { COURSES, type Course, type Grade, type Rank } from '../values.ts';
@@ -71,7 +71,7 @@ function answers(seed: number): string[] {
         whatToDo,
       ],
     );
-    const problems = dataProblems(record, SPECIFICATION, today).map(({ code, field }) => [code, field]);
+    const problems = dataIssues(record, SPECIFICATION, today).map(({ code, field }) => [code, field]);
     return JSON.stringify([findings, problems, status && [status.past, status.isWithinYear, status.words]]);
   });
 }

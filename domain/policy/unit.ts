@@ -5,7 +5,7 @@ import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
 import { keysOf, partOf } from '../objects.ts';
 import { isTimeZone } from '../timeZone.ts';
-import type { UnitColumn } from './columns.ts';
+import type { UnitField } from './unitFields.ts';
 import { PACKS, PolicyPack } from './packs.ts';
 import type { Policy } from './policy.ts';
 import { policyProblems } from './problems.ts';
@@ -62,19 +62,19 @@ export type Unit = {
   /** That policy with what the unit says otherwise. */
   readonly policy: Policy;
   /** The columns that it adds to its records, in their order. */
-  readonly columns: readonly UnitColumn[];
+  readonly unitFields: readonly UnitField[];
   /** Whether it has requirements with dates (Rule 28), which are read apart. */
   readonly hasRequirements: boolean;
 };
 
 /** What says which fields the records of a unit have, what these are called and what they may hold. */
-export type UnitFields = Pick<Unit, 'policy' | 'columns'>;
+export type FieldRules = Pick<Unit, 'policy' | 'columns'>;
 
 /** What a unit is stored as. */
 export type UnitFacts = Pick<Unit, 'version' | 'name' | 'component'> & {
   readonly policies: readonly PolicyChoice[];
   /** Absent in one that was stored before a unit could have any. */
-  readonly columns?: readonly UnitColumn[];
+  readonly unitFields?: readonly UnitField[];
   /** Absent until it has any. */
   readonly hasRequirements?: boolean;
   /** Absent or null until staff choose one. */
@@ -112,7 +112,7 @@ function isJudgeable(policy: Policy): boolean {
 
 /** The unit as of a day with the policy as it was said, whether anybody can judge by it or not. */
 export function asSaidOn(
-  { version, name, component, policies, columns = [], hasRequirements = false, chosenTimeZone = null }: UnitFacts,
+  { version, name, component, policies, unitFields = [], hasRequirements = false, chosenTimeZone = null }: UnitFacts,
   day: LocalDate,
 ): Unit {
   let pack: PolicyPack = PolicyPack.SPECIFICATION;
@@ -131,7 +131,7 @@ export function asSaidOn(
     component,
     chosenTimeZone,
     pack,
-    columns,
+    unitFields,
     hasRequirements,
     policy: { ...PACKS[pack], ...own },
   };

@@ -1,5 +1,5 @@
 /**
- * The one table of a record's fields (Requirements 3), which the columns of the unit's own follow (Rule 25). A field that follows no rule of its own is a row here, and its name in the
+ * The one table of a record's fields (Requirements 3), which the unit fields follow (Rule 25). A field that follows no rule of its own is a row here, and its name in the
  * client's one fragment of them (`asEntered.graphql`): the store, the API, the forms, the record on the screen, the history, conflicts and rosters take it from here. What a field means is said elsewhere: assignment.ts, promotion.ts, readiness.ts.
  */
 import { NAME_MAX_LENGTH } from '../constants.ts';
@@ -7,10 +7,10 @@ import { messages } from '../errors.ts';
 import { isOneOf } from '../isOneOf.ts';
 import type { LocalDate } from '../localDate.ts';
 import { keysOf, objectOf } from '../objects.ts';
-import { type ColumnName, columnName, isColumnName, type UnitColumn } from '../policy/columns.ts';
+import { type UnitFieldName, unitFieldName, isUnitFieldName, type UnitField } from '../policy/unitFields.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { gradesOf, type Policy } from '../policy/policy.ts';
-import type { UnitFields } from '../policy/unit.ts';
+import type { FieldRules } from '../policy/unit.ts';
 import {
   courseLabel,
   COURSES,
@@ -100,10 +100,10 @@ type DayRow = CommonRow & { readonly kind: 'day'; readonly initial: null };
 export type FieldRow = NameRow | ChoiceRow<string> | NumberRow | YesNoRow | PassFailRow | DayRow;
 type FieldKind = FieldRow['kind'];
 
-/** A column of the unit's own: what it holds is a text in the form of the column's kind, or null. */
-type OwnRow = CommonRow & { readonly kind: 'own'; readonly column: UnitColumn; readonly initial: null };
+/** A unit field: what it holds is a text in the form of the column's kind, or null. */
+type OwnRow = CommonRow & { readonly kind: 'own'; readonly unitField: UnitField; readonly initial: null };
 
-/** What is known of a field, whether it is one of the table or a column of the unit's own. */
+/** What is known of a field, whether it is one of the table or a unit field. */
 export type Row = FieldRow | OwnRow;
 
 const COURSE = {
@@ -387,10 +387,10 @@ type Holds<Row> =
 /** The fields of the table; days as they are written. */
 export type PlainFields = { readonly [Name in FieldName]: Holds<Table[Name]> };
 
-/** The fields of a record that people edit: those of the table, and the columns of the unit's own. */
+/** The fields of a record that people edit: those of the table, and the unit fields. */
 export type RecordFields = PlainFields & OwnFields;
-/** The name of a field, whether it is one of the table or a column of the unit's own. */
-export type AnyName = FieldName | ColumnName;
+/** The name of a field, whether it is one of the table or a unit field. */
+export type AnyName = FieldName | UnitFieldName;
 
 /** A record of which fields may be missing that have to be given. */
 export type RecordDraft = { readonly [Name in FieldName]: PlainFields[Name] | null } & OwnFields;
@@ -398,7 +398,7 @@ export type RecordDraft = { readonly [Name in FieldName]: PlainFields[Name] | nu
 /** Changes of the fields of the table: what is left out or null stays as it is, except that null clears a field that may hold nothing. */
 export type PlainChanges = { readonly [Name in FieldName]?: PlainFields[Name] | null | undefined };
 /** Changes to a record; null clears a column. */
-export type RecordChanges = PlainChanges & { readonly [name: ColumnName]: string | null | undefined };
+export type RecordChanges = PlainChanges & { readonly [name: UnitFieldName]: string | null | undefined };
 
 /** The names of the fields of a kind. */
 export type NameOfKind<Kind extends FieldKind> = Extract<
@@ -418,25 +418,33 @@ export function fieldsOf(policy: Policy): Readonly<Record<FieldName, FieldRow>> 
   return tableOf(policy);
 }
 
-/** Everything that is known of the fields of the unit's records, the columns of its own after those of the table. */
-export type Rows = Readonly<Record<FieldName, FieldRow>> & { readonly [name: ColumnName]: OwnRow };
+/** Everything that is known of the fields of the unit's records, the unit fields after those of the table. */
+export type Rows = Readonly<Record<FieldName, FieldRow>> & { readonly [name: UnitFieldName]: OwnRow };
 
-export function rowsOf({ policy, columns }: UnitFields): Rows {
+export function rowsOf({ policy, unitFields }: FieldRules): Rows {
   return {
     ...tableOf(policy),
-    ...Object.fromEntries(columns.map((column) => [columnName(column.id), ownRow(column)])),
+    ...Object.fromEntries(unitFields.map((unitField) => [unitFieldName(unitField.id), ownRow(unitField)])),
   };
 }
 
-function ownRow(column: UnitColumn): OwnRow {
-  const { label } = column;
-  return { kind: 'own', column, label, group: 'unit', description: label, initial: null, roster: { alsoCalled: [] } };
+function ownRow(unitField: UnitField): OwnRow {
+  const { label } = unitField;
+  return {
+    kind: 'own',
+    unitField,
+    label,
+    group: 'unit',
+    description: label,
+    initial: null,
+    roster: { alsoCalled: [] },
+  };
 }
 
 /** What is known of a field; null for what is none of a record of the unit. */
 export function rowOf(rows: Rows, name: string): Row | null {
   if (isOneOf(FIELD_NAMES, name)) return rows[name];
-  return isColumnName(name) ? (rows[name] ?? null) : null;
+  return isUnitFieldName(name) ? (rows[name] ?? null) : null;
 }
 
 /** The choices that forms offer for a field; a record may hold others. */
@@ -464,11 +472,11 @@ export function fieldsIn(...groups: readonly FieldGroup[]): readonly FieldName[]
 }
 
 /**
- * The fields of the groups that the unit uses, the columns of its own among them. A course that it does not keep is out of sight, and stays in the
+ * The fields of the groups that the unit uses, the unit fields among them. A course that it does not keep is out of sight, and stays in the
  * record.
  */
-export function shownIn({ policy, columns }: UnitFields, ...groups: readonly FieldGroup[]): readonly AnyName[] {
-  const own = groups.includes('unit') ? columns.map(({ id }) => columnName(id)) : [];
+export function shownIn({ policy, unitFields }: FieldRules, ...groups: readonly FieldGroup[]): readonly AnyName[] {
+  const own = groups.includes('unit') ? unitFields.map(({ id }) => unitFieldName(id)) : [];
   return [...fieldsIn(...groups).filter((name) => !isOneOf(COURSES, name) || policy.courses.includes(name)), ...own];
 }
 
@@ -476,7 +484,7 @@ export function shownIn({ policy, columns }: UnitFields, ...groups: readonly Fie
 export const FORM_NAMES: readonly FieldName[] = fieldsIn(...keysOf(FIELD_GROUPS));
 
 export function isOfKind<Kind extends FieldKind>(name: AnyName, kind: Kind): name is NameOfKind<Kind> {
-  return !isColumnName(name) && FIELDS[name].kind === kind;
+  return !isUnitFieldName(name) && FIELDS[name].kind === kind;
 }
 
 /** The fields of a record among whatever else an object holds. */

@@ -1,25 +1,25 @@
-import type { UnitColumn } from '../policy/columns.ts';
+import type { UnitField } from '../policy/unitFields.ts';
 import { ownFieldsIn, ownText, toOwnFields, toOwnValues } from './ownFields.ts';
 import { canonical, choiceKey, readOwn } from './ownValues.ts';
 
-const column = (kind: UnitColumn['kind'], choices: readonly string[] = []): UnitColumn => ({
+const unitField = (kind: UnitField['kind'], choices: readonly string[] = []): UnitField => ({
   id: 'id',
   label: 'Label',
   kind,
   choices,
   visibility: 'STAFF',
 });
-const read = (one: UnitColumn, text: string) => {
+const read = (one: UnitField, text: string) => {
   const reading = readOwn(one, text);
   return 'value' in reading ? reading.value : reading.problem;
 };
 
-const TEXT = column('TEXT');
-const NUMBER = column('NUMBER');
-const YES_NO = column('YES_NO');
-const DAY = column('DAY');
-const BLOOD = column('CHOICE', ['O+', 'O-', 'AB +']);
-const HOUSING = column('CHOICE', ['Barracks', 'None']);
+const TEXT = unitField('TEXT');
+const NUMBER = unitField('NUMBER');
+const YES_NO = unitField('YES_NO');
+const DAY = unitField('DAY');
+const BLOOD = unitField('CHOICE', ['O+', 'O-', 'AB +']);
+const HOUSING = unitField('CHOICE', ['Barracks', 'None']);
 
 const NO_NUMBER = (text: string) =>
   `Label must be a number such as 12 or 3.5, of at most 9 digits before and 4 behind the point, not "${text}".`;
@@ -71,7 +71,7 @@ test.each([
 ])('%j reads %j as %j', (one, text, value) => expect(read(one, text)).toBe(value));
 
 test('a DoD ID has ten digits', () => {
-  const dodId = column('DOD_ID');
+  const dodId = unitField('DOD_ID');
   expect([' 0234567890 ', 'none', ''].map((text) => read(dodId, text))).toEqual(['0234567890', null, null]);
   for (const text of ['123456789', '12345678901', '1234567890.0', '12345 67890', '１２３４５６７８９０']) {
     expect(read(dodId, text)).toBe('Label must have exactly ten digits, zeros at its beginning among them.');
@@ -106,20 +106,20 @@ test('signs tell choices apart, letter case, blanks and the kind of dash do not'
 
 test('values are fields of a record, and back', () => {
   const fields = toOwnFields([
-    { column: 'a', value: 'x' },
-    { column: 'b', value: null },
+    { unitField: 'a', value: 'x' },
+    { unitField: 'b', value: null },
   ]);
   expect(fields).toEqual({ 'own.a': 'x', 'own.b': null });
-  expect(toOwnValues(fields)).toEqual([{ column: 'a', value: 'x' }]);
+  expect(toOwnValues(fields)).toEqual([{ unitField: 'a', value: 'x' }]);
   expect(ownFieldsIn({ ...fields, rank: 'SGT', own: {} })).toEqual(fields);
 });
 
-test('what says nothing of its column stays as it was given, for the rules to find', () => {
-  const columns = [
+test('what says nothing of its unit field stays as it was given, for the rules to find', () => {
+  const unitFields = [
     { ...NUMBER, id: 'number' },
     { ...DAY, id: 'day' },
   ];
-  expect(canonical({ 'own.number': '012', 'own.day': 'soon', 'own.gone': ' x ' }, columns)).toEqual({
+  expect(canonical({ 'own.number': '012', 'own.day': 'soon', 'own.gone': ' x ' }, unitFields)).toEqual({
     'own.number': '12',
     'own.day': 'soon',
     'own.gone': ' x ',

@@ -1,12 +1,12 @@
-/** Reading the values of the unit's own columns (Rule 25). Which form they then have is said in ownFields.ts. */
+/** Reading the values of the unit fields (Rule 25). Which form they then have is said in ownFields.ts. */
 import { matchKey, mapped, NONE, quoted, type Reading, readYesNo } from '../imports/importTexts.ts';
 import { readDay } from '../imports/importDays.ts';
-import { ColumnKind, columnName, type UnitColumn } from '../policy/columns.ts';
+import { UnitFieldKind, unitFieldName, type UnitField } from '../policy/unitFields.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { listInWords } from '../words.ts';
-import { columnNamesIn, type OwnFields } from './ownFields.ts';
+import { unitFieldNamesIn, type OwnFields } from './ownFields.ts';
 
-/** The longest text in a column of texts, in characters. */
+/** The longest text in a unit field of texts, in characters. */
 export const OWN_TEXT_MAX_LENGTH = 250;
 /** The digits of a number before the point and behind it, at most: as many as are kept exactly. */
 export const OWN_NUMBER_DIGITS = { before: 9, behind: 4 } as const;
@@ -14,13 +14,13 @@ const DOD_ID = /^\d{10}$/;
 const NUMBER = new RegExp(`^-?\\d{1,${OWN_NUMBER_DIGITS.before}}(?:\\.\\d{1,${OWN_NUMBER_DIGITS.behind}})?$`);
 
 /**
- * What a text says of a column, whoever wrote it: a form, the API or the cell of a file. Nothing is no value, and so is NONE, but in a column of
+ * What a text says of a unit field, whoever wrote it: a form, the API or the cell of a file. Nothing is no value, and so is NONE, but in a unit field of
  * texts and in one that has such a choice. Whether a day is one of the product's is judged with the record, like those of the other fields.
  */
-export function readOwn({ label, kind, choices }: UnitColumn, given: string): Reading<string | null> {
+export function readOwn({ label, kind, choices }: UnitField, given: string): Reading<string | null> {
   const text = oneLine(given);
   if (isBlank(text)) return { value: null };
-  if (kind === ColumnKind.TEXT) {
+  if (kind === UnitFieldKind.TEXT) {
     if (characterCount(text) <= OWN_TEXT_MAX_LENGTH) return { value: text };
     return { problem: `${label} must have at most ${OWN_TEXT_MAX_LENGTH} characters.` };
   }
@@ -28,15 +28,15 @@ export function readOwn({ label, kind, choices }: UnitColumn, given: string): Re
   if (choice !== undefined) return { value: choice };
   if (matchKey(text) === NONE) return { value: null };
   switch (kind) {
-    case ColumnKind.CHOICE:
+    case UnitFieldKind.CHOICE:
       return { problem: `${label} must be ${listInWords(choices, 'or')}, not ${quoted(text)}.` };
-    case ColumnKind.YES_NO:
+    case UnitFieldKind.YES_NO:
       return mapped(readYesNo(label, text), (isYes) => (isYes ? 'yes' : 'no'));
-    case ColumnKind.DAY:
+    case UnitFieldKind.DAY:
       return readDay(label, text);
-    case ColumnKind.NUMBER:
+    case UnitFieldKind.NUMBER:
       return readNumber(label, text);
-    case ColumnKind.DOD_ID:
+    case UnitFieldKind.DOD_ID:
       // The text is not told: it may be another number that identifies somebody.
       return DOD_ID.test(text)
         ? { value: text }
@@ -54,7 +54,7 @@ function readNumber(label: string, text: string): Reading<string> {
   };
 }
 
-/** A text as a column or its label has it: cleaned as every text, on one line with single blanks. */
+/** A text as a unit field or its label has it: cleaned as every text, on one line with single blanks. */
 export function oneLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
@@ -69,14 +69,14 @@ function withOneDash(text: string): string {
   return text.replace(/[\p{Pd}\u2212]/gu, '-');
 }
 
-/** A change of columns with every value in its form. A text that says nothing of its column stays, and is a problem of the field. */
-export function canonical(fields: OwnFields, columns: readonly UnitColumn[]): OwnFields {
+/** A change of unit fields with every value in its form. A text that says nothing of its unit field stays, and is a problem of the field. */
+export function canonical(fields: OwnFields, unitFields: readonly UnitField[]): OwnFields {
   return Object.fromEntries(
-    columnNamesIn(fields).map((name) => {
+    unitFieldNamesIn(fields).map((name) => {
       const given = fields[name] ?? null;
-      const column = columns.find(({ id }) => columnName(id) === name);
-      if (given === null || column === undefined) return [name, given];
-      const reading = readOwn(column, given);
+      const unitField = unitFields.find(({ id }) => unitFieldName(id) === name);
+      if (given === null || unitField === undefined) return [name, given];
+      const reading = readOwn(unitField, given);
       return [name, 'value' in reading ? reading.value : given];
     }),
   );

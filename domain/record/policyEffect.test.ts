@@ -1,5 +1,5 @@
 import { ARMY_2026, SPECIFICATION } from '../policy/packs.ts';
-import type { DataFacts } from './dataProblems.ts';
+import type { DataFacts } from './dataIssues.ts';
 import { policyEffect } from './policyEffect.ts';
 import type { ReadinessFacts } from './readiness.ts';
 

@@ -2,7 +2,7 @@
 import type { LocalDate } from '../localDate.ts';
 import { listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import { READINESS_LISTS, type ReadinessList } from '../values.ts';
-import { type DataFacts, dataProblems, isOfOtherTest } from './dataProblems.ts';
+import { type DataFacts, dataIssues, isOfOtherTest } from './dataIssues.ts';
 import { isListed, type ReadinessFacts } from './readiness.ts';
 
 /** Whom a change of policy brings onto a list, and whom off it. */
@@ -43,6 +43,6 @@ function listsWith(
   today: LocalDate,
 ): ReadonlySet<ReadinessList | null> {
   const listed = listsOf(policy).filter((list) => isListed(list, person, policy, today));
-  const hasOther = dataProblems(person, policy, today).some(({ code }) => isOfOtherTest(code));
+  const hasOther = dataIssues(person, policy, today).some(({ code }) => isOfOtherTest(code));
   return new Set([...listed, ...(hasOther ? [null] : [])]);
 }

@@ -1,13 +1,7 @@
 /** Who is promotable, and why or why not (Requirements 5, Derived checks; Rule 16). */
 import { addDays, addMonths, type LocalDate } from '../localDate.ts';
 import { type Months, pathsAt, type Policy } from '../policy/policy.ts';
-import {
-  isCourse,
-  pathsText,
-  type PromotionRequirement,
-  requirementsOf,
-  requirementText,
-} from '../policy/promotionPath.ts';
+import { isCourse, pathsText, type PromotionCondition, conditionsOf, conditionText } from '../policy/promotionPath.ts';
 import { type Course, type Grade, Rank } from '../values.ts';
 import { listInWords, withArticle } from '../words.ts';
 
@@ -49,10 +43,8 @@ export function promotability(soldier: PromotionFacts, policy: Policy, today: Lo
   if (rank === Rank.CDT) return neverPromotable('A cadet is never promotable.');
   if (paths.length === 0) return neverPromotable(`There is no promotion rule for grade ${grade}.`);
 
-  const unmetByPath = paths.map((path) =>
-    requirementsOf(path).filter((requirement) => !isMet(requirement, soldier, today)),
-  );
-  const unmetInWords = missingOf(unmetByPath, (requirement) => missingInWords(requirement, soldier));
+  const unmetByPath = paths.map((path) => conditionsOf(path).filter((condition) => !isMet(condition, soldier, today)));
+  const unmetInWords = missingOf(unmetByPath, (condition) => missingInWords(condition, soldier));
   const isWaiting = acftPass && !isPromotable(soldier, policy, today);
   return {
     rule: `${grade} with ${withArticle(pass)}: ${pathsText(paths)}.`,
@@ -67,14 +59,14 @@ export function promotionCourses({ rank, grade }: Pick<PromotionFacts, 'rank' | 
   return [...new Set(paths.flatMap(({ courses }) => courses))];
 }
 
-type Path = readonly PromotionRequirement[];
+type Path = readonly PromotionCondition[];
 
 function neverPromotable(rule: string): Promotability {
   return { rule, missing: [], from: null };
 }
 
-function isMet(requirement: PromotionRequirement, soldier: PromotionFacts, today: LocalDate): boolean {
-  return isCourse(requirement) ? soldier[requirement] : hasPassed(requirement, soldier[requirement.since], today);
+function isMet(condition: PromotionCondition, soldier: PromotionFacts, today: LocalDate): boolean {
+  return isCourse(condition) ? soldier[condition] : hasPassed(condition, soldier[condition.since], today);
 }
 
 /** Whether a time since a day has passed: null asks for none, and no time has passed since a day that is not known. */
@@ -103,23 +95,23 @@ function firstDay(unmetByPath: readonly Path[], soldier: PromotionFacts): LocalD
 /** What every path lacks, one by one, and then what still differs, as alternatives: ['DLC 1', 'BLC or 12 months in grade']. */
 function missingOf(
   unmetByPath: readonly Path[],
-  inWords: (requirement: PromotionRequirement) => string,
+  inWords: (condition: PromotionCondition) => string,
 ): readonly string[] {
   const [first = []] = unmetByPath;
-  const common = first.filter((requirement) => unmetByPath.every((unmet) => asks(unmet, requirement)));
-  const rests = unmetByPath.map((unmet) => unmet.filter((requirement) => !asks(common, requirement)));
+  const common = first.filter((condition) => unmetByPath.every((unmet) => asks(unmet, condition)));
+  const rests = unmetByPath.map((unmet) => unmet.filter((condition) => !asks(common, condition)));
   const alternatives = rests.map((rest) => listInWords(rest.map(inWords), 'and'));
   // If one path lacks only what every path lacks, there are no alternatives to list.
   const isDecided = rests.some((rest) => rest.length === 0);
   return [...common.map(inWords), ...(isDecided ? [] : [alternatives.join(' or ')])];
 }
 
-function asks(path: Path, requirement: PromotionRequirement): boolean {
-  return path.some((one) => requirementText(one) === requirementText(requirement));
+function asks(path: Path, condition: PromotionCondition): boolean {
+  return path.some((one) => conditionText(one) === conditionText(condition));
 }
 
 /** If the day is not known, the day itself is what is missing, not the time that counts from it. */
-function missingInWords(requirement: PromotionRequirement, soldier: PromotionFacts): string {
-  const isUnknown = !isCourse(requirement) && soldier[requirement.since] === null;
-  return isUnknown ? requirement.since.toUpperCase() : requirementText(requirement);
+function missingInWords(condition: PromotionCondition, soldier: PromotionFacts): string {
+  const isUnknown = !isCourse(condition) && soldier[condition.since] === null;
+  return isUnknown ? condition.since.toUpperCase() : conditionText(condition);
 }

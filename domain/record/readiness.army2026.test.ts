@@ -1,6 +1,6 @@
 import { ARMY_2026 } from '../policy/packs.ts';
 import { GRADES, type ReadinessList } from '../values.ts';
-import { dataProblems } from './dataProblems.ts';
+import { dataIssues } from './dataIssues.ts';
 import { fitnessTestOf, hasNewScore, scoreTests } from './scoreTests.ts';
 import { readiness, type ReadinessFacts } from './readiness.ts';
 
@@ -95,7 +95,7 @@ test('a score of another test counts by its pass, and is told', () => {
   expect(finding('M4_QUAL_FAIL', { ...scores, ...ofBefore })?.listed).toBe(true);
   expect(finding('M4_QUAL_FAIL', { ...scores, ...ofBefore, m4Passed: true })?.listed).toBe(false);
   const facts = { ...SOLDIER, ...scores, ...ofBefore, ets: null, etsIndefinite: true };
-  const codes = dataProblems(facts, ARMY_2026, TODAY).map(({ code }) => code);
+  const codes = dataIssues(facts, ARMY_2026, TODAY).map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(['ACFT_SCORE_OF_OTHER_TEST', 'M4_QUAL_OF_OTHER_TEST']));
   // Entered anew, also as the same pass with another score, it is of the test of today.
   const before = { ...scores, ...ofBefore };

@@ -279,10 +279,10 @@ describe('a change is judged by what it touches (Rule 23)', () => {
   });
 });
 
-describe("the unit's own columns", () => {
+describe('the unit fields', () => {
   const range = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
   const size = { id: 'size', label: 'Boot size', kind: 'NUMBER', choices: [], visibility: 'STAFF' } as const;
-  const unit = { policy: SPECIFICATION, columns: [range, size] };
+  const unit = { policy: SPECIFICATION, unitFields: [range, size] };
   const wrong = (change: Partial<SoldierInput>, before: Partial<SoldierInput> = VALID) =>
     validateChange(before, { ...VALID, ...change }, unit).map(({ field, message }) => [field, message]);
 

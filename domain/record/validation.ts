@@ -7,8 +7,8 @@ import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH } from 
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate } from '../localDate.ts';
 import { type AnyName, type ChoiceRow, type FieldName, FORM_NAMES, type Row, rowsOf } from './fields.ts';
-import { ColumnKind, type ColumnName, columnName, type UnitColumn } from '../policy/columns.ts';
-import type { UnitFields } from '../policy/unit.ts';
+import { UnitFieldKind, type UnitFieldName, unitFieldName, type UnitField } from '../policy/unitFields.ts';
+import type { FieldRules } from '../policy/unit.ts';
 import { readOwn } from './ownValues.ts';
 import { lineMessage } from '../nameText.ts';
 import { problems } from '../problems.ts';
@@ -22,11 +22,11 @@ type Unset = null | undefined;
 
 /** A record as it is entered: texts as typed, or values. A change is merged over the record first. */
 export type SoldierInput = { readonly [Name in FieldName]: string | number | boolean | Unset } & {
-  readonly [name: ColumnName]: string | number | boolean | Unset;
+  readonly [name: UnitFieldName]: string | number | boolean | Unset;
 };
 
-/** The Add Info and Edit Info forms (Requirements 5), with the unit's own columns (Rule 25). */
-export function validateSoldier(input: SoldierInput, unit: UnitFields): Problem[] {
+/** The Add Info and Edit Info forms (Requirements 5), with the unit fields (Rule 25). */
+export function validateSoldier(input: SoldierInput, unit: FieldRules): Problem[] {
   const rows = rowsOf(unit);
   const together = [placeProblem(input), etsProblem(input)];
   return problems(
@@ -39,8 +39,8 @@ export function validateSoldier(input: SoldierInput, unit: UnitFields): Problem[
 }
 
 /** All fields of the forms, in their order. */
-function formNames({ columns }: UnitFields): readonly AnyName[] {
-  return [...FORM_NAMES, ...columns.map(({ id }) => columnName(id))];
+function formNames({ unitFields }: FieldRules): readonly AnyName[] {
+  return [...FORM_NAMES, ...unitFields.map(({ id }) => unitFieldName(id))];
 }
 
 /** The fields that only together are right or wrong. */
@@ -51,7 +51,7 @@ export const JUDGED_TOGETHER: readonly (readonly FieldName[])[] = [PLACE_FIELDS,
  * that breaks a rule stops no change of another field (Rule 23).
  * @param before the record that is changed; for a new one, what it holds until somebody says otherwise
  */
-export function validateChange(before: Partial<SoldierInput>, input: SoldierInput, unit: UnitFields): Problem[] {
+export function validateChange(before: Partial<SoldierInput>, input: SoldierInput, unit: FieldRules): Problem[] {
   const isTouched = (name: AnyName): boolean => !(name in before) || textOf(before[name]) !== textOf(input[name]);
   const judged = new Set<string>(formNames(unit).filter(isTouched));
   for (const names of JUDGED_TOGETHER) {
@@ -81,15 +81,15 @@ function fieldMessage(row: Row, value: SoldierInput[AnyName]): string | null {
     case 'yesNo':
       return null;
     case 'own':
-      return ownMessage(row.column, textOf(value));
+      return ownMessage(row.unitField, textOf(value));
   }
 }
 
-function ownMessage(column: UnitColumn, text: string): string | null {
-  const reading = readOwn(column, text);
+function ownMessage(unitField: UnitField, text: string): string | null {
+  const reading = readOwn(unitField, text);
   if ('value' in reading && reading.value === null) return null;
-  if (column.kind === ColumnKind.DAY)
-    return dateMessage(column.label, 'value' in reading ? (reading.value ?? '') : text);
+  if (unitField.kind === UnitFieldKind.DAY)
+    return dateMessage(unitField.label, 'value' in reading ? (reading.value ?? '') : text);
   return 'value' in reading ? null : reading.problem;
 }
 

@@ -1,7 +1,7 @@
 /** Whom the DoD IDs of a roster mean, among the records that are there (decision 8). */
 import type { Problem } from '../errors.ts';
-import { columnName, dodIdColumn } from '../policy/columns.ts';
-import type { UnitFields } from '../policy/unit.ts';
+import { unitFieldName, dodIdField } from '../policy/unitFields.ts';
+import type { FieldRules } from '../policy/unit.ts';
 import type { RecordFields } from '../record/fields.ts';
 import { inWords } from './namesakes.ts';
 import { fullName, type Name, nameKey, type RosterRow, type RosterValues } from './rosterRow.ts';
@@ -31,10 +31,10 @@ const DIGITS = 10;
 export function dodIdsAmong<Person extends RecordFields & { readonly id: string }>(
   people: readonly Person[],
   departed: readonly Person[],
-  { columns }: Pick<UnitFields, 'columns'>,
+  { unitFields }: Pick<FieldRules, 'columns'>,
 ) {
-  const column = dodIdColumn(columns);
-  const field = column && columnName(column.id);
+  const unitField = dodIdField(unitFields);
+  const field = unitField && unitFieldName(unitField.id);
   const dodIdOf = (values: RosterValues | Person) => (field && values[field]) ?? null;
   const byNumber = (ones: readonly Person[]) => new Map(ones.map((one) => [dodIdOf(one), one]));
   const [here, gone] = [byNumber(people), byNumber(departed)];

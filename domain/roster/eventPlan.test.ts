@@ -1,14 +1,14 @@
 import { finished } from '../steps.ts';
-import type { DueKind } from '../due/kinds.ts';
-import type { UnitColumn } from '../policy/columns.ts';
+import type { Requirement } from '../due/requirements.ts';
+import type { UnitField } from '../policy/unitFields.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { NEW_RECORD } from '../record/fields.ts';
 import { planEvents } from './eventPlan.ts';
 import type { EventTexts } from './eventRow.ts';
 import type { RosterRow } from './rosterRow.ts';
 
-const KIND: DueKind = {
-  id: 'kind-m4',
+const KIND: Requirement = {
+  id: 'requirement-m4',
   name: 'M4',
   group: '',
   grades: [],
@@ -26,18 +26,25 @@ const KIND: DueKind = {
   inForceFrom: '2020-01-05',
   retiredOn: null,
 };
-const AFT: DueKind = {
+const AFT: Requirement = {
   ...KIND,
-  id: 'kind-aft',
+  id: 'requirement-aft',
   name: 'AFT',
   score: { min: 0, max: 500, failBelow: 300 },
   sets: 'FITNESS',
 };
-const RIDE: DueKind = { ...KIND, id: 'kind-ride', name: 'Check ride', result: 'NONE', score: null, sets: null };
-const EVALUATION: DueKind = { ...RIDE, id: 'kind-eval', name: 'Evaluation', cycle: 'FIXED', months: null };
-const DENTAL: DueKind = {
+const RIDE: Requirement = {
+  ...KIND,
+  id: 'requirement-ride',
+  name: 'Check ride',
+  result: 'NONE',
+  score: null,
+  sets: null,
+};
+const EVALUATION: Requirement = { ...RIDE, id: 'requirement-eval', name: 'Evaluation', cycle: 'FIXED', months: null };
+const DENTAL: Requirement = {
   ...RIDE,
-  id: 'kind-dental',
+  id: 'requirement-dental',
   name: 'Dental',
   result: 'LEVEL',
   medical: true,
@@ -46,8 +53,8 @@ const DENTAL: DueKind = {
 const KINDS = [KIND, AFT, RIDE, EVALUATION, DENTAL];
 
 type Person = Parameters<typeof planEvents>[1][number];
-const event = (kindId: string, doneOn: string, score: number | null): Person['dues'][number] => ({
-  kindId,
+const event = (requirementId: string, doneOn: string, score: number | null): Person['dues'][number] => ({
+  requirementId,
   doneOn,
   score,
   expiresOn: null,
@@ -79,8 +86,8 @@ const M4 = { requirement: 'm4', doneOn: '03 MAR 2026', result: '38' };
 const plan = (
   rows: readonly RosterRow[],
   people: readonly Person[] = [person()],
-  columns: readonly UnitColumn[] = [],
-) => finished(planEvents(rows, people, KINDS, { policy: SPECIFICATION, columns }, '2026-03-14'));
+  unitFields: readonly UnitField[] = [],
+) => finished(planEvents(rows, people, KINDS, { policy: SPECIFICATION, unitFields }, '2026-03-14'));
 const planOne = (texts: EventTexts, given: RosterRow = {}, people?: readonly Person[]) => {
   const [planned] = plan([{ ...MORGAN, ...given, event: { ...M4, ...texts } }], people);
   if (!planned) throw new Error('There is no plan.');
@@ -100,7 +107,7 @@ describe('an event', () => {
       before: { id: 'morgan' },
       after: { m4Qual: 38 },
       event: {
-        kind: { id: 'kind-m4' },
+        requirement: { id: 'requirement-m4' },
         given: {
           doneOn: '2026-03-03',
           expiresOn: null,
@@ -117,7 +124,7 @@ describe('an event', () => {
 
   it.each<[EventTexts, string]>([
     [{ result: '21' }, '03 MAR 2026 M4 · 21: fails, below 23.'],
-    [{ requirement: 'kind-aft', result: '450 pass' }, '03 MAR 2026 AFT · 450, Pass: passes.'],
+    [{ requirement: 'requirement-aft', result: '450 pass' }, '03 MAR 2026 AFT · 450, Pass: passes.'],
     [{ requirement: 'CHECK RIDE', result: '' }, '03 MAR 2026 Check ride · Done.'],
     [{ requirement: 'Check ride', result: 'X' }, '03 MAR 2026 Check ride · Done.'],
     [{ requirement: 'Dental', result: '1' }, '03 MAR 2026 Dental · Class 1: passes.'],
@@ -125,7 +132,7 @@ describe('an event', () => {
   ])('%j: %s', (texts, text) => expect(planOne(texts)).toMatchObject({ outcome: 'ADDED', event: { text } }));
 
   it('that is older than the latest stands in the series, and moves nothing', () => {
-    const people = [person({ m4Qual: 30, dues: [event('kind-m4', '2026-03-04', 30)] })];
+    const people = [person({ m4Qual: 30, dues: [event('requirement-m4', '2026-03-04', 30)] })];
     expect(planOne({}, {}, people)).toMatchObject({
       outcome: 'ADDED',
       after: { m4Qual: 30 },
@@ -134,7 +141,7 @@ describe('an event', () => {
   });
 
   it('of a day with another one says so, and counts as the one entered last', () => {
-    const people = [person({ m4Qual: 30, dues: [event('kind-m4', '2026-03-03', 30)] })];
+    const people = [person({ m4Qual: 30, dues: [event('requirement-m4', '2026-03-03', 30)] })];
     expect(planOne({}, {}, people)).toMatchObject({
       after: { m4Qual: 38 },
       event: { text: '03 MAR 2026 M4 · 38: passes. Of that day there is 30 as well.' },
@@ -142,7 +149,7 @@ describe('an event', () => {
   });
 
   it('that is there already is not entered again, whatever its note', () => {
-    const people = [person({ m4Qual: 20, dues: [event('kind-m4', '2026-03-03', 38)] })];
+    const people = [person({ m4Qual: 20, dues: [event('requirement-m4', '2026-03-03', 38)] })];
     expect(planOne({ note: 'Range 4' }, {}, people)).toMatchObject({
       outcome: 'UNCHANGED',
       after: { m4Qual: 20 },
@@ -163,29 +170,33 @@ describe('an event', () => {
 });
 
 describe('an event of a requirement that is retired by now', () => {
-  const old = { ...KIND, id: 'kind-old', retiredOn: '2026-03-10' };
-  const people = [person({ dues: [event('kind-old', '2026-03-03', 38)] })];
-  const planned = (kinds: readonly DueKind[], texts: EventTexts = {}) =>
+  const old = { ...KIND, id: 'requirement-old', retiredOn: '2026-03-10' };
+  const people = [person({ dues: [event('requirement-old', '2026-03-03', 38)] })];
+  const planned = (requirements: readonly Requirement[], texts: EventTexts = {}) =>
     finished(
       planEvents(
         [{ ...MORGAN, event: { ...M4, ...texts } }],
         people,
-        kinds,
+        requirements,
         { policy: SPECIFICATION, columns: [] },
         '2026-03-14',
       ),
     )[0];
 
   it('is there already, also where another requirement has its name', () => {
-    for (const kinds of [[old], [old, KIND], [KIND, old]]) {
-      expect(planned(kinds)).toMatchObject({ outcome: 'UNCHANGED', problems: [], event: { kind: { id: 'kind-old' } } });
+    for (const requirements of [[old], [old, KIND], [KIND, old]]) {
+      expect(planned(requirements)).toMatchObject({
+        outcome: 'UNCHANGED',
+        problems: [],
+        event: { requirement: { id: 'requirement-old' } },
+      });
     }
   });
 
   it('is not entered anew: it is of the requirement in use, or of none', () => {
     expect(planned([old, KIND], { result: '37' })).toMatchObject({
       outcome: 'ADDED',
-      event: { kind: { id: 'kind-m4' } },
+      event: { requirement: { id: 'requirement-m4' } },
     });
     expect(planned([old], { result: '37' })).toMatchObject({
       outcome: 'REFUSED',
@@ -196,12 +207,12 @@ describe('an event of a requirement that is retired by now', () => {
 
 describe('an event of a test of the unit', () => {
   const taken = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
-  const aft: DueKind = {
+  const aft: Requirement = {
     ...AFT,
     score: null,
     tests: [taken, { ...taken, name: 'AFT', max: 500, since: '2025-06-01' }],
   };
-  const scored = (doneOn: string, score: number) => ({ ...event('kind-aft', doneOn, score), passed: true });
+  const scored = (doneOn: string, score: number) => ({ ...event('requirement-aft', doneOn, score), passed: true });
   const of = (texts: EventTexts, ...dues: Person['dues'][number][]) => {
     const rows = [{ ...MORGAN, event: { ...texts, requirement: 'AFT' } }];
     const unit = { policy: SPECIFICATION, columns: [] };
@@ -302,8 +313,8 @@ it('tells that a day due again of a file says nothing where the cycle says it', 
 
 describe('an event with a fixed day', () => {
   const evaluation = { requirement: 'Evaluation', result: '', expiresOn: '2027-03-03' };
-  const until = (expiresOn: string, kindId = 'kind-eval') =>
-    person({ dues: [{ ...event(kindId, '2026-03-03', null), expiresOn }] });
+  const until = (expiresOn: string, requirementId = 'requirement-eval') =>
+    person({ dues: [{ ...event(requirementId, '2026-03-03', null), expiresOn }] });
 
   it('is due again on it', () => {
     expect(planOne({ ...evaluation, note: ' Annual ' }).event).toMatchObject({
@@ -326,12 +337,12 @@ describe('an event with a fixed day', () => {
 
   it('is there already where the cycle was changed since', () => {
     const ride = { requirement: 'Check ride', result: '' };
-    expect(planOne(ride, {}, [until('2027-03-03', 'kind-ride')]).outcome).toBe('UNCHANGED');
+    expect(planOne(ride, {}, [until('2027-03-03', 'requirement-ride')]).outcome).toBe('UNCHANGED');
   });
 });
 
 describe('the DoD ID of a row, where the unit keeps them', () => {
-  const dodId: UnitColumn = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'STAFF' };
+  const dodId: UnitField = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'STAFF' };
   const [morgan, other] = [person({ 'own.dod': '1234567890' }), person({ id: 'other', lastName: 'Vance' })];
   const planned = (given: RosterRow) => {
     const row = { ...given, event: M4 };

@@ -1,6 +1,6 @@
 /** Planning an import of events of dated requirements: what each row enters, or what is wrong with it (Rule 28). */
 import { followingFields } from '../due/follow.ts';
-import { type DueEvent, type DueKind, isSameEvent, kindsInUse } from '../due/kinds.ts';
+import { type DueEvent, type Requirement, isSameEvent, requirementsInUse } from '../due/requirements.ts';
 import { resultText } from '../due/resultText.ts';
 import { countingEvent } from '../due/states.ts';
 import { effectText } from '../due/typedResult.ts';
@@ -8,7 +8,7 @@ import { ImportOutcome } from '../imports/importOutcome.ts';
 import { rowNumbers } from '../imports/rowNumbers.ts';
 import { formatDay, type LocalDate } from '../localDate.ts';
 import { eachOf, type Steps } from '../steps.ts';
-import type { UnitFields } from '../policy/unit.ts';
+import type { FieldRules } from '../policy/unit.ts';
 import { dodIdsAmong } from './dodIds.ts';
 import { type EventTexts, readEvent, type ReadEvent, requirementNamed } from './eventRow.ts';
 import { nameProblems } from './namesakes.ts';
@@ -17,7 +17,7 @@ import { readRosterRow, type RosterRow } from './rosterRow.ts';
 import { matchesAmong } from './samePerson.ts';
 
 /** Somebody with the events that there are of them. */
-type PersonWithEvents = RosterPerson & { readonly dues: readonly (DueEvent & { readonly kindId: string })[] };
+type PersonWithEvents = RosterPerson & { readonly dues: readonly (DueEvent & { readonly requirementId: string })[] };
 
 /** What is known of a row before it is known what the others enter. */
 type ReadRow = {
@@ -35,8 +35,8 @@ type ReadRow = {
 export function* planEvents(
   rows: readonly RosterRow[],
   people: readonly PersonWithEvents[],
-  kinds: readonly DueKind[],
-  unit: UnitFields,
+  requirements: readonly Requirement[],
+  unit: FieldRules,
   today: LocalDate,
 ): Steps<PlannedRosterRow[]> {
   const matchesOf = yield* matchesAmong(people);
@@ -53,7 +53,7 @@ export function* planEvents(
       ? { before: owner, twins: [], candidates: [] }
       : personOf({ ...given, isNew: false }, values, byName.matches);
     const person = byId.get(before?.id ?? '') ?? null;
-    const { event, problems } = readEventOf(person, given.event ?? {}, kinds, today);
+    const { event, problems } = readEventOf(person, given.event ?? {}, requirements, today);
     const isNobody = before === null && twins.length === 0 && (candidates.length === 0 || given.isNew === true);
     const all = [
       ...(isNobody ? [{ field: 'lastName', message: candidates.length > 0 ? LEFT_OUT : NOBODY }] : []),
@@ -83,18 +83,20 @@ export function* planEvents(
 function readEventOf(
   person: PersonWithEvents | null,
   texts: EventTexts,
-  kinds: readonly DueKind[],
+  requirements: readonly Requirement[],
   today: LocalDate,
 ): ReturnType<typeof readEvent> {
   const isThere = (read: ReadEvent): boolean =>
-    (person?.dues ?? []).some((due) => due.kindId === read.kind.id && isEntered(due, read));
-  const inUse = kindsInUse(kinds);
+    (person?.dues ?? []).some((due) => due.requirementId === read.requirement.id && isEntered(due, read));
+  const inUse = requirementsInUse(requirements);
   const read = readEvent(texts, inUse, today, isThere);
   if (read.event && isThere(read.event)) return read;
   const name = texts.requirement ?? '';
-  const retired = kinds.filter((kind) => kind.retiredOn !== null && requirementNamed([kind], name) !== null);
-  for (const kind of retired) {
-    const known = readEvent(texts, [kind], today, isThere);
+  const retired = requirements.filter(
+    (requirement) => requirement.retiredOn !== null && requirementNamed([requirement], name) !== null,
+  );
+  for (const requirement of retired) {
+    const known = readEvent(texts, [requirement], today, isThere);
     if (known.event && isThere(known.event)) return known;
   }
   const [first] = retired;
@@ -115,8 +117,9 @@ function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRost
     rows,
     ({ person, read }): { given: DueEvent; others: readonly DueEvent[]; key: string } | null => {
       if (person === null || read === null) return null;
-      const key = `${person.id} ${read.kind.id}`;
-      const others = eventsOf.get(key) ?? person.dues.filter(({ kindId }) => kindId === read.kind.id);
+      const key = `${person.id} ${read.requirement.id}`;
+      const others =
+        eventsOf.get(key) ?? person.dues.filter(({ requirementId }) => requirementId === read.requirement.id);
       const isKnown = others.some((other) => isEntered(other, read));
       eventsOf.set(key, isKnown ? others : [...others, read.given]);
       return { given: read.given, others, key };
@@ -125,14 +128,14 @@ function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRost
   return yield* eachOf(rows, ({ plan, person, read }, index): PlannedRosterRow => {
     const place = isThere[index];
     if (person === null || read === null || !place) return plan;
-    const { kind, given, leftDue } = read;
+    const { requirement, given, leftDue } = read;
     const what = whatText(read);
     if (place.others.some((other) => isEntered(other, read))) {
       const event = { ...read, text: `${what} It is there already.` };
       return { ...plan, outcome: ImportOutcome.UNCHANGED, after: stateOf(person), event };
     }
     const counts = countingEvent(eventsOf.get(place.key) ?? [], today) === given;
-    const follows = counts ? followingFields(kind, given) : {};
+    const follows = counts ? followingFields(requirement, given) : {};
     const sameDay = place.others.filter(
       (other) => other.doneOn === given.doneOn && other.forRecord === given.forRecord,
     );
@@ -157,9 +160,9 @@ function isEntered(event: DueEvent, { given }: ReadEvent): boolean {
 }
 
 /** `03 MAR 2026 M4 · 38: passes.`, `03 MAR 2026 Evaluation · Done, due again on 03 MAR 2027.` */
-function whatText({ kind, given }: ReadEvent): string {
+function whatText({ requirement, given }: ReadEvent): string {
   const dueAgain = given.expiresOn === null ? '' : `, ${dueAgainText(given.expiresOn)}`;
-  return `${formatDay(given.doneOn)} ${kind.name} · ${effectText(kind, given)}${dueAgain}.`;
+  return `${formatDay(given.doneOn)} ${requirement.name} · ${effectText(requirement, given)}${dueAgain}.`;
 }
 
 /** So many other events of a day are told. */
@@ -172,8 +175,8 @@ function othersText(read: ReadEvent, others: readonly DueEvent[]): string {
 }
 
 /** Another event of the day that a row says: `30`, `one due again on 03 MAR 2026`. */
-function otherText({ kind, given }: ReadEvent, other: DueEvent): string {
-  const result = resultText(kind, other) ?? 'one';
+function otherText({ requirement, given }: ReadEvent, other: DueEvent): string {
+  const result = resultText(requirement, other) ?? 'one';
   return given.expiresOn === null || other.expiresOn === null ? result : `${result} ${dueAgainText(other.expiresOn)}`;
 }
 

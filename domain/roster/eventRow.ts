@@ -1,7 +1,7 @@
 /** What a row of a file says of an event of a dated requirement (Rule 28). */
 import { CYCLES } from '../due/cycles.ts';
 import { eventProblems, type GivenEvent } from '../due/eventProblems.ts';
-import { type DueKind, DueResult, type ResultValue } from '../due/kinds.ts';
+import { type Requirement, DueResult, type ResultValue } from '../due/requirements.ts';
 import { readResult, readTyped } from '../due/typedResult.ts';
 import type { Problem } from '../errors.ts';
 import { readDay } from '../imports/importDays.ts';
@@ -16,19 +16,23 @@ export type EventTexts = { readonly [Column in EventColumn]?: string | null | un
 
 /** An event that a row says, with the requirement that it is of. */
 export type ReadEvent = {
-  readonly kind: DueKind;
+  readonly requirement: Requirement;
   readonly given: GivenEvent;
   /** The day due again that the row says, where the cycle says it instead; absent for none. */
   readonly leftDue?: LocalDate;
 };
 
 /** The requirement of that name or id; null where there is none. */
-export function requirementNamed<Kind extends Pick<DueKind, 'id' | 'name'>>(
-  kinds: readonly Kind[],
+export function requirementNamed<Requirement extends Pick<Requirement, 'id' | 'name'>>(
+  requirements: readonly Requirement[],
   text: string,
-): Kind | null {
+): Requirement | null {
   const wanted = matchKey(text);
-  return kinds.find(({ id }) => id === text.trim()) ?? kinds.find(({ name }) => matchKey(name) === wanted) ?? null;
+  return (
+    requirements.find(({ id }) => id === text.trim()) ??
+    requirements.find(({ name }) => matchKey(name) === wanted) ??
+    null
+  );
 }
 
 /**
@@ -37,27 +41,27 @@ export function requirementNamed<Kind extends Pick<DueKind, 'id' | 'name'>>(
  */
 export function readEvent(
   texts: EventTexts,
-  kinds: readonly DueKind[],
+  requirements: readonly Requirement[],
   today: LocalDate,
   isThere: (event: ReadEvent) => boolean = () => false,
 ): { event: ReadEvent | null; problems: Problem[] } {
   const textOf = (column: EventColumn): string => (texts[column] ?? '').trim();
-  const kind = requirementNamed(kinds, textOf('requirement'));
+  const requirement = requirementNamed(requirements, textOf('requirement'));
   const doneOn = dayIn('doneOn', textOf('doneOn'));
   const expiresOn = dayIn('expiresOn', textOf('expiresOn'));
   const forRecord = isBlank(textOf('forRecord'))
     ? { value: true }
     : readYesNo(EVENT_HEADINGS.forRecord, textOf('forRecord'));
   const day = 'value' in doneOn ? doneOn.value : null;
-  const typed = kind && typedIn(kind, textOf('result'), day ?? today);
+  const typed = requirement && typedIn(requirement, textOf('result'), day ?? today);
   if (day !== null && typed && 'value' in typed && 'value' in expiresOn && 'value' in forRecord) {
     const days = { doneOn: day, expiresOn: expiresOn.value, forRecord: forRecord.value };
-    const event = { kind, given: { ...days, ...typed.value, note: nameText(textOf('note')) } };
+    const event = { requirement, given: { ...days, ...typed.value, note: nameText(textOf('note')) } };
     if (isThere(event)) return { event, problems: [] };
   }
-  const result = kind && resultIn(kind, textOf('result'), day ?? today);
+  const result = requirement && resultIn(requirement, textOf('result'), day ?? today);
   const problems = [
-    ...(kind ? [] : [{ field: 'requirement', message: unknownText(textOf('requirement')) }]),
+    ...(requirement ? [] : [{ field: 'requirement', message: unknownText(textOf('requirement')) }]),
     ...problemIn('doneOn', doneOn),
     ...(result ? problemIn('result', result) : []),
     ...problemIn('expiresOn', expiresOn),
@@ -65,15 +69,15 @@ export function readEvent(
   ];
   if ('value' in doneOn && doneOn.value === null) {
     problems.push({ field: 'doneOn', message: 'Please write the day on which it was done.' });
-  } else if (kind && result && 'value' in doneOn && doneOn.value !== null) {
+  } else if (requirement && result && 'value' in doneOn && doneOn.value !== null) {
     if ('value' in result && 'value' in expiresOn && 'value' in forRecord) {
-      const leftDue = CYCLES[kind.cycle].isDayEntered ? null : expiresOn.value;
+      const leftDue = CYCLES[requirement.cycle].isDayEntered ? null : expiresOn.value;
       const dueAgain = leftDue === null ? expiresOn.value : null;
       const days = { doneOn: doneOn.value, expiresOn: dueAgain, forRecord: forRecord.value };
       const given = { ...days, ...result.value, note: nameText(textOf('note')) };
-      const broken = eventProblems(kind, given, today);
+      const broken = eventProblems(requirement, given, today);
       if (broken.length === 0) {
-        return { event: { kind, given, ...(leftDue !== null && { leftDue }) }, problems: [] };
+        return { event: { requirement, given, ...(leftDue !== null && { leftDue }) }, problems: [] };
       }
       return { event: null, problems: broken.map(({ field, message }) => ({ field: columnOf(field), message })) };
     }
@@ -89,16 +93,16 @@ function dayIn(column: 'doneOn' | 'expiresOn', text: string): Reading<LocalDate 
   return isBlank(text) ? { value: null } : readDay(EVENT_HEADINGS[column], text);
 }
 
-function resultIn(kind: DueKind, text: string, doneOn: LocalDate): Reading<ResultValue> {
-  return isBlank(text) ? noResult(kind) : readResult(kind, text, doneOn);
+function resultIn(requirement: Requirement, text: string, doneOn: LocalDate): Reading<ResultValue> {
+  return isBlank(text) ? noResult(requirement) : readResult(requirement, text, doneOn);
 }
 
 /** The same without judging it. */
-function typedIn(kind: DueKind, text: string, doneOn: LocalDate): Reading<ResultValue> {
-  return isBlank(text) ? noResult(kind) : readTyped(kind, text, doneOn);
+function typedIn(requirement: Requirement, text: string, doneOn: LocalDate): Reading<ResultValue> {
+  return isBlank(text) ? noResult(requirement) : readTyped(requirement, text, doneOn);
 }
 
-function noResult({ result }: DueKind): Reading<ResultValue> {
+function noResult({ result }: Requirement): Reading<ResultValue> {
   if (result === DueResult.NONE) return { value: { score: null, level: null, passed: null } };
   return { problem: 'Please write the result.' };
 }

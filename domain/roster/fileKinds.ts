@@ -1,6 +1,6 @@
 /** Files of other systems that are known by their headings. */
 import { matchKey } from '../imports/importTexts.ts';
-import { type DueKind, DueTarget } from '../due/kinds.ts';
+import { type Requirement, DueTarget } from '../due/requirements.ts';
 import { EVENT_COLUMNS, type EventColumn, eventHeadings } from './eventColumns.ts';
 import { requirementNamed } from './eventRow.ts';
 import type { FileColumn } from './headings.ts';
@@ -84,14 +84,14 @@ export function fileKind(headings: readonly string[]): FileKind | null {
 /** What the columns of such a file hold where it tells of events of the unit's requirements; null where it tells of none. */
 export function eventsOf(
   kind: FileKind | null,
-  requirements: readonly Pick<DueKind, 'sets'>[],
+  requirements: readonly Pick<Requirement, 'sets'>[],
 ): NonNullable<FileKind['events']>['columns'] | null {
   const { about = null, columns = null } = kind?.events ?? {};
   return requirements.some(({ sets }) => about === null || sets === about.sets) ? columns : null;
 }
 
 /** The requirement that a text of such a file means; null where it has to be said. */
-export function requirementIn<Kind extends Pick<DueKind, 'id' | 'name' | 'sets'>>(
+export function requirementIn<Kind extends Pick<Requirement, 'id' | 'name' | 'sets'>>(
   kind: FileKind | null,
   requirements: readonly Kind[],
   text: string,

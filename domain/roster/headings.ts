@@ -1,8 +1,8 @@
 /** What the columns of a roster are called in a file. */
 import { matchKey } from '../imports/importTexts.ts';
-import { ColumnKind, type ColumnName, columnName } from '../policy/columns.ts';
+import { UnitFieldKind, type UnitFieldName, unitFieldName } from '../policy/unitFields.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { UnitFields } from '../policy/unit.ts';
+import type { FieldRules } from '../policy/unit.ts';
 import { objectOf } from '../objects.ts';
 import { FIELDS, fieldsOf } from '../record/fields.ts';
 import { EVENT_COLUMNS, EVENT_HEADINGS, type EventColumn } from './eventColumns.ts';
@@ -10,8 +10,8 @@ import { fieldOf, ROSTER_COLUMNS, type RosterColumn } from './rosterRow.ts';
 
 /** What a column of every unit's files can hold: a column of the roster, the whole name, or the suffix that goes to the last name. */
 type CommonColumn = RosterColumn | 'name' | 'nameSuffix';
-/** The same, or a column of the unit's own, or one of a file of events. */
-export type FileColumn = CommonColumn | ColumnName | EventColumn;
+/** The same, or a unit field, or one of a file of events. */
+export type FileColumn = CommonColumn | UnitFieldName | EventColumn;
 
 const COMMON_COLUMNS: readonly CommonColumn[] = ['name', 'nameSuffix', ...ROSTER_COLUMNS];
 
@@ -20,13 +20,13 @@ const COMMON_COLUMNS: readonly CommonColumn[] = ['name', 'nameSuffix', ...ROSTER
  * @param hasRequirements whether the unit has any of which there are events
  */
 export function columnLabels(
-  { policy, columns }: UnitFields,
+  { policy, unitFields }: FieldRules,
   hasRequirements = false,
 ): ReadonlyMap<FileColumn, string> {
   const common = commonLabels(policy);
   return new Map<FileColumn, string>([
     ...COMMON_COLUMNS.map((column) => [column, common[column]] as const),
-    ...columns.map(({ id, label }) => [columnName(id), label] as const),
+    ...unitFields.map(({ id, label }) => [unitFieldName(id), label] as const),
     ...(hasRequirements ? EVENT_COLUMNS.map((column) => [column, EVENT_HEADINGS[column]] as const) : []),
   ]);
 }
@@ -102,18 +102,18 @@ export function isOfSsns(heading: string): boolean {
 /** What a column with a heading holds; null if the heading is not known. */
 export type ColumnFor = (heading: string) => FileColumn | null;
 
-/** The headings that are known: those of the unit's policy, those that other files have, and those of the unit's own columns. */
-export function knownHeadings({ policy, columns }: UnitFields): ColumnFor {
+/** The headings that are known: those of the unit's policy, those that other files have, and those of the unit fields. */
+export function knownHeadings({ policy, unitFields }: FieldRules): ColumnFor {
   const labels = commonLabels(policy);
   const named = (namesOf: (column: CommonColumn) => readonly string[]) =>
     COMMON_COLUMNS.flatMap((column) => namesOf(column).map((name) => [matchKey(name), column] as const));
-  // The later goes before the earlier: what a policy calls by the name of a column of the unit's own, and that before what other files call so.
+  // The later goes before the earlier: what a policy calls by the name of a unit field, and that before what other files call so.
   const byHeading = new Map<string, FileColumn>([
     ...named(alsoCalled),
-    ...columns.flatMap(({ id, kind }) =>
-      kind === ColumnKind.DOD_ID ? DOD_ID_CALLED.map((name) => [name, columnName(id)] as const) : [],
+    ...unitFields.flatMap(({ id, kind }) =>
+      kind === UnitFieldKind.DOD_ID ? DOD_ID_CALLED.map((name) => [name, unitFieldName(id)] as const) : [],
     ),
-    ...columns.map(({ id, label }) => [matchKey(label), columnName(id)] as const),
+    ...unitFields.map(({ id, label }) => [matchKey(label), unitFieldName(id)] as const),
     ...named((column) => [column, labels[column]]),
   ]);
   const tests = [
@@ -145,7 +145,7 @@ function joinedTests(key: string, names: readonly string[]): string[] {
 /** Other numbers that identify somebody elsewhere, and measures of the body, whatever a file calls them, in letters and digits only. */
 const NEVER_READ = /LAST(?:4|FOUR)|EDIPI|DODID|BODYFAT|^(?:L4|HEIGHT|WEIGHT|HT|WT|HTWT|HEIGHTWEIGHT|HWPASS|BF|BFPASS)$/;
 
-/** Whether a column holds what no import reads. A column of the unit's own goes by its label, which the unit chose, and that of DoD IDs also by what other files call them. */
+/** Whether a column holds what no import reads. A unit field goes by its label, which the unit chose, and that of DoD IDs also by what other files call them. */
 export function isNeverRead(heading: string, columnFor: ColumnFor): boolean {
   return columnFor(heading) === null && (isOfSsns(heading) || NEVER_READ.test(matchKey(heading)));
 }

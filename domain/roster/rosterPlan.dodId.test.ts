@@ -1,14 +1,14 @@
 import { finished } from '../steps.ts';
-import { type ColumnKind, type UnitColumn } from '../policy/columns.ts';
+import { type UnitFieldKind, type UnitField } from '../policy/unitFields.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
 import { NEW_RECORD } from '../record/fields.ts';
 import { planRoster, type RosterPerson } from './rosterPlan.ts';
 import type { RosterRow } from './rosterRow.ts';
 
-const kind: ColumnKind = 'DOD_ID';
-const COLUMN: UnitColumn = { id: 'dod', label: 'DoD ID', kind, choices: [], visibility: 'SOLDIER_SEES' };
-const UNIT = { policy: SPECIFICATION, columns: [COLUMN] };
+const kind: UnitFieldKind = 'DOD_ID';
+const COLUMN: UnitField = { id: 'dod', label: 'DoD ID', kind, choices: [], visibility: 'SOLDIER_SEES' };
+const UNIT = { policy: SPECIFICATION, unitFields: [COLUMN] };
 const { ADDED, CHANGED, UNCHANGED, ASKED, REFUSED } = ImportOutcome;
 
 const person = (id: string, given: Partial<RosterPerson> = {}): RosterPerson => ({

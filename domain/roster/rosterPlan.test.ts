@@ -620,7 +620,7 @@ describe('staff rights', () => {
   });
 });
 
-describe("the unit's own columns", () => {
+describe('the unit fields', () => {
   const phone = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' } as const;
   const blood = {
     id: 'blood',
@@ -631,7 +631,7 @@ describe("the unit's own columns", () => {
   } as const;
   const range = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
   const planned = (row: RosterRow, given: Partial<RosterPerson> = {}) => {
-    const unit = { policy: SPECIFICATION, columns: [phone, blood, range] };
+    const unit = { policy: SPECIFICATION, unitFields: [phone, blood, range] };
     const [one] = finished(planRoster([{ ...NAME, ...row }], [leader, person(given)], unit, '2026-03-14'));
     return one;
   };

@@ -9,11 +9,11 @@ import { rowNumbers } from '../imports/rowNumbers.ts';
 import { PACKS } from '../policy/packs.ts';
 import { TEST_SCORE_MAX } from '../policy/problems.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { UnitFields } from '../policy/unit.ts';
+import type { FieldRules } from '../policy/unit.ts';
 import { NEW_RECORD, type NumberName, type RecordFields, recordFieldsIn } from '../record/fields.ts';
 import { isEverWithout, type Stay } from '../record/membership.ts';
 import { type ScoreTests, scoreTests } from '../record/scoreTests.ts';
-import { dataProblems, dataProblemText } from '../record/dataProblems.ts';
+import { dataIssues, dataIssueText } from '../record/dataIssues.ts';
 import { validateChange } from '../record/validation.ts';
 import type { LocalDate } from '../localDate.ts';
 import { eachOf, type Steps } from '../steps.ts';
@@ -112,7 +112,7 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
 export function* planRoster(
   rows: readonly RosterRow[],
   people: readonly RosterPerson[],
-  unit: UnitFields,
+  unit: FieldRules,
   today: LocalDate,
   departed: readonly RosterPerson[] = [],
 ): Steps<PlannedRosterRow[]> {
@@ -169,7 +169,7 @@ export function* planRoster(
       after,
       outcome: outcomeOf(before, after),
       problems: [],
-      warnings: newDataProblems(before, after, policy, today),
+      warnings: newDataIssues(before, after, policy, today),
     };
   });
   return keepingStaff(planned, people, today);
@@ -204,7 +204,7 @@ export function personOf(
 }
 
 /** The rows, of which each that changes nothing of one of several with its name is about that one. Of many with one name none is. */
-function* apartFromNamesakes(rows: readonly ReadRow[], unit: UnitFields): Steps<readonly ReadRow[]> {
+function* apartFromNamesakes(rows: readonly ReadRow[], unit: FieldRules): Steps<readonly ReadRow[]> {
   const groups = new Map<string, ReadRow[]>();
   for (const row of rows) {
     if (row.twins.length === 0) continue;
@@ -230,11 +230,11 @@ function* apartFromNamesakes(rows: readonly ReadRow[], unit: UnitFields): Steps<
 }
 
 /** The data problems that the row brings, in the words of the record. */
-function newDataProblems(before: RosterPerson | null, after: RosterState, policy: Policy, today: LocalDate): Problem[] {
-  const known = before === null ? [] : dataProblems(before, policy, today).map(({ code }) => code);
-  return dataProblems(after, policy, today)
+function newDataIssues(before: RosterPerson | null, after: RosterState, policy: Policy, today: LocalDate): Problem[] {
+  const known = before === null ? [] : dataIssues(before, policy, today).map(({ code }) => code);
+  return dataIssues(after, policy, today)
     .filter(({ code }) => !known.includes(code))
-    .map(({ code, field }) => ({ field, message: dataProblemText(code, policy) }));
+    .map(({ code, field }) => ({ field, message: dataIssueText(code, policy) }));
 }
 
 function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutcome {
@@ -249,7 +249,7 @@ function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutco
 function merged(
   values: RosterValues,
   before: RosterPerson | null,
-  unit: UnitFields,
+  unit: FieldRules,
 ): { after: RosterState | null; problems: readonly Problem[] } {
   const rank = values.rank ?? before?.rank;
   const grade = gradeAfter(values, before);
@@ -383,6 +383,6 @@ function isWorkingStaff(person: RosterPerson | null): boolean {
 }
 
 /** At most one problem for each column: the first, which is about the text itself where there is one. */
-function inColumnOrder(unit: UnitFields, problems: readonly Problem[]): Problem[] {
+function inColumnOrder(unit: FieldRules, problems: readonly Problem[]): Problem[] {
   return rosterColumns(unit).flatMap((column) => problems.find(({ field }) => field === column) ?? []);
 }

@@ -1,8 +1,8 @@
 /** A row of a roster: the texts that stand in it, and what they say about a record. */
 import type { Problem } from '../errors.ts';
 import { mapped, type Reading } from '../imports/importTexts.ts';
-import { type ColumnName, columnName, isColumnName } from '../policy/columns.ts';
-import type { UnitFields } from '../policy/unit.ts';
+import { type UnitFieldName, unitFieldName, isUnitFieldName } from '../policy/unitFields.ts';
+import type { FieldRules } from '../policy/unit.ts';
 import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type Rows } from '../record/fields.ts';
 import type { LocalDate } from '../localDate.ts';
 import { nameText } from '../nameText.ts';
@@ -31,8 +31,8 @@ export function fieldOf(column: FieldColumn): FieldName {
 type FieldColumn = ReturnType<typeof columnOf>;
 /** A column that every unit's roster may have. */
 export type RosterColumn = FieldColumn | 'courses';
-/** The same, or a column of the unit's own. */
-export type AnyColumn = RosterColumn | ColumnName;
+/** The same, or a unit field. */
+export type AnyColumn = RosterColumn | UnitFieldName;
 
 const FIRST = fieldsIn('name', 'assignment', 'dates');
 /** The columns that every unit's roster may have, in the order in which their problems are told: a list of courses before the columns of each. */
@@ -42,8 +42,8 @@ export const ROSTER_COLUMNS: readonly RosterColumn[] = [
 ].flatMap((name) => (name === COURSES[0] ? ['courses', columnOf(name)] : [columnOf(name)]));
 
 /** All columns of a unit's roster, those of its own last. */
-export function rosterColumns({ columns }: Pick<UnitFields, 'columns'>): readonly AnyColumn[] {
-  return [...ROSTER_COLUMNS, ...columns.map(({ id }) => columnName(id))];
+export function rosterColumns({ unitFields }: Pick<FieldRules, 'columns'>): readonly AnyColumn[] {
+  return [...ROSTER_COLUMNS, ...unitFields.map(({ id }) => unitFieldName(id))];
 }
 
 /** The texts of a row, right or wrong. A column that is left out, null or blank says nothing. */
@@ -68,9 +68,9 @@ type Said = PlainSaid & OwnFields & SaidTests;
 export type RosterValues = Name & Said;
 
 function readColumn(rows: Rows, column: AnyColumn, text: string, today: LocalDate): Reading<Said> {
-  if (!isColumnName(column)) return readCommon(rows, column, text, today);
+  if (!isUnitFieldName(column)) return readCommon(rows, column, text, today);
   const own = rows[column];
-  return own ? mapped(readOwn(own.column, text), (value) => ({ [column]: value })) : { value: {} };
+  return own ? mapped(readOwn(own.unitField, text), (value) => ({ [column]: value })) : { value: {} };
 }
 
 /** Unlike the list of courses, a column of its own can also say that a course is not complete. */
@@ -108,9 +108,9 @@ const SAYS_ELSE: { readonly [Column in AnyColumn]?: string } = {
 /** Dashes alone, as people fill cells with of which they have nothing to say. */
 const DASHES = /^\p{Pd}+$/u;
 
-/** Whether a cell says nothing; in a column of the unit's own a dash may be a value. */
+/** Whether a cell says nothing; in a unit field a dash may be a value. */
 function saysNothing(column: AnyColumn, text: string): boolean {
-  return text === '' || (!isColumnName(column) && DASHES.test(text));
+  return text === '' || (!isUnitFieldName(column) && DASHES.test(text));
 }
 
 /** A part of a name as a cell says it; `` for none, which people also write as a dash or N/A. */
@@ -134,7 +134,7 @@ export function unreadText(rows: Rows, column: AnyColumn, given: string | null |
  */
 export function readRosterRow(
   row: RosterRow,
-  unit: UnitFields,
+  unit: FieldRules,
   today: LocalDate,
 ): { values: RosterValues; problems: Problem[] } {
   const rows = rowsOf(unit);

@@ -3,7 +3,7 @@ import { columnLabels } from './headings.ts';
 import { askedWords, columnOfHeading, nameWord, wordKey, wordProblem } from './rosterWordRules.ts';
 
 const BLOOD = { id: 'blood', label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'], visibility: 'STAFF' } as const;
-const UNIT = { policy: SPECIFICATION, columns: [BLOOD] };
+const UNIT = { policy: SPECIFICATION, unitFields: [BLOOD] };
 
 const asked = (...rows: Parameters<typeof askedWords>[0]) =>
   askedWords(rows, UNIT).map(({ column, text, count, choices }) => [column, text, count, choices.length]);
@@ -19,11 +19,11 @@ it('asks each word once, whatever its case, with what it may mean', () => {
   ]);
 });
 
-it("tells words of the unit's own columns apart by their signs, as their choices are", () => {
+it('tells words of the unit fields apart by their signs, as their choices are', () => {
   const spelled = { ...BLOOD, choices: ['O POS', 'O NEG'] };
   const words = askedWords([{ 'own.blood': 'O+' }, { 'own.blood': 'O-' }, { 'own.blood': 'o \u2013' }], {
     ...UNIT,
-    columns: [spelled],
+    unitFields: [spelled],
   });
   expect(words.map(({ text, count }) => [text, count])).toEqual([
     ['O+', 1],

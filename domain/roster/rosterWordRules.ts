@@ -1,11 +1,11 @@
 /** Words of a roster that mean nothing to the product: they are asked once for a file, and what staff say is remembered for the unit. */
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import { matchKey } from '../imports/importTexts.ts';
-import { ColumnKind, isColumnName } from '../policy/columns.ts';
-import type { UnitFields } from '../policy/unit.ts';
+import { UnitFieldKind, isUnitFieldName } from '../policy/unitFields.ts';
+import type { FieldRules } from '../policy/unit.ts';
 import { passFailLabel, rowOf, type Row, rowsOf } from '../record/fields.ts';
 import { choiceKey } from '../record/ownValues.ts';
-import type { DueKind } from '../due/kinds.ts';
+import type { Requirement } from '../due/requirements.ts';
 import { isOneOf } from '../isOneOf.ts';
 import { isBlank } from '../texts.ts';
 import type { EventColumn } from './eventColumns.ts';
@@ -53,9 +53,9 @@ export type AskedWord = Pick<RosterWord, 'text'> & {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** The same for two texts that are taken for one word of a column; null for a heading. Signs count in a column of the unit's own, as in its choices: O+ and O- are two. */
+/** The same for two texts that are taken for one word of a column; null for a heading. Signs count in a unit field, as in its choices: O+ and O- are two. */
 export function wordKey({ column, text }: { readonly column: string | null; readonly text: string }): string {
-  const word = column !== null && isColumnName(column) ? choiceKey(text) : matchKey(text);
+  const word = column !== null && isUnitFieldName(column) ? choiceKey(text) : matchKey(text);
   return `${column ?? ''}:${word || text.trim()}`;
 }
 
@@ -66,11 +66,11 @@ export function nameWord({ firstName, middleName, lastName }: Pick<RosterRow, ke
 }
 
 /** The words that have to be explained, in the order of the columns. */
-export function askedWords(rows: readonly RosterRow[], unit: UnitFields): AskedWord[] {
+export function askedWords(rows: readonly RosterRow[], unit: FieldRules): AskedWord[] {
   const records = rowsOf(unit);
   return rosterColumns(unit).flatMap((column) => {
     if (isNameColumn(column)) return [];
-    const row = rowOf(records, isColumnName(column) ? column : column === 'courses' ? '' : fieldOf(column));
+    const row = rowOf(records, isUnitFieldName(column) ? column : column === 'courses' ? '' : fieldOf(column));
     if (row === null) return [];
     const asked = new Map<string, AskedWord>();
     for (const given of rows) {
@@ -89,12 +89,13 @@ export function askedWords(rows: readonly RosterRow[], unit: UnitFields): AskedW
 /** The words of a file of events that name no requirement, each with what it may mean. */
 export function askedRequirements(
   texts: readonly string[],
-  kinds: readonly Pick<DueKind, 'id' | 'name'>[],
+  requirements: readonly Pick<Requirement, 'id' | 'name'>[],
 ): AskedWord[] {
-  const choices = kinds.map(({ id, name }) => ({ value: id, label: name }));
+  const choices = requirements.map(({ id, name }) => ({ value: id, label: name }));
   const asked = new Map<string, AskedWord>();
   for (const text of texts) {
-    if (isBlank(text) || text.length > ROSTER_WORD_MAX_LENGTH || requirementNamed(kinds, text) !== null) continue;
+    if (isBlank(text) || text.length > ROSTER_WORD_MAX_LENGTH || requirementNamed(requirements, text) !== null)
+      continue;
     const key = wordKey({ column: 'requirement', text });
     asked.set(key, { column: 'requirement', text, choices, count: (asked.get(key)?.count ?? 0) + 1 });
   }
@@ -113,8 +114,8 @@ function choicesOf(row: Row): AskedWord['choices'] {
         { value: 'no', label: passFailLabel.false },
       ];
     case 'own':
-      if (row.column.kind === ColumnKind.YES_NO) return YES_OR_NO;
-      return row.column.choices.map((value) => ({ value, label: value }));
+      if (row.unitField.kind === UnitFieldKind.YES_NO) return YES_OR_NO;
+      return row.unitField.choices.map((value) => ({ value, label: value }));
     default:
       return [];
   }
@@ -128,7 +129,7 @@ const YES_OR_NO: AskedWord['choices'] = [
 /** Why a word cannot be remembered; null if it can. Whether a cell may hold the value is judged when it is read. */
 export function wordProblem(
   { column, text, value }: { column: string | null; text: string; value: string | null },
-  unit: UnitFields,
+  unit: FieldRules,
 ): string | null {
   const columns: ReadonlySet<string> = new Set<string>([...columnLabels(unit, true).keys(), ...OF_FILES]);
   const most = isOneOf(OF_FILES, column) ? ROSTER_NAME_MAX_LENGTH : ROSTER_WORD_MAX_LENGTH;

@@ -27,7 +27,10 @@ test('events are exported, one cell is changed, and that one is imported; a file
   test.slow();
   const [rifle = '', ride = '', pha = ''] = await requirements(
     unit,
-    ...[RIFLE, RIDE, { ...RIDE, name: 'PHA', medical: true }].map((kind) => ({ ...kind, inForceFrom: '2026-01-05' })),
+    ...[RIFLE, RIDE, { ...RIDE, name: 'PHA', medical: true }].map((requirement) => ({
+      ...requirement,
+      inForceFrom: '2026-01-05',
+    })),
   );
   const [ann = '', hale = ''] = await people(
     unit,

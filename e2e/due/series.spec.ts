@@ -13,10 +13,10 @@ type StoredEvent = { id: string; version: number; score: number; note: string };
 /** The day of the older of two events. */
 const OLDER = unitDay(-11);
 const CORRECT = `mutation ($soldierId: ID!, $eventId: ID!, $version: Int!, $event: DueEventInput!) {
-  updateDueEvent(soldierId: $soldierId, eventId: $eventId, version: $version, event: $event) { standing { kindId } }
+  updateDueEvent(soldierId: $soldierId, eventId: $eventId, version: $version, event: $event) { standing { requirementId } }
 }`;
 const EXCUSE = `mutation ($soldierId: ID!, $kindId: ID!, $before: LocalDate, $until: LocalDate) {
-  excuseFromDue(soldierId: $soldierId, kindId: $kindId, before: $before, until: $until) { standing { kindId } }
+  excuseFromDue(soldierId: $soldierId, requirementId: $kindId, before: $before, until: $until) { standing { requirementId } }
 }`;
 
 const events = (page: Page) => page.getByRole('list', { name: 'Events' });
@@ -142,13 +142,13 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await page.getByRole('link', { name: /^M4 of SPC Sam, Ann/ }).click();
     await button(page, 'End excuse').click();
     await expect(button(page, 'Excuse')).toBeVisible();
-    const kindId = new URL(page.url()).pathname.split('/').at(-1);
+    const requirementId = new URL(page.url()).pathname.split('/').at(-1);
     const until = page.getByLabel('Excused until');
     await until.fill(unitDay(10));
     const series = await holdCalls(page, 'DueSeries');
     await unit.staff.execute(EXCUSE, {
       soldierId: ann,
-      kindId,
+      requirementId,
       until: unitDay(20),
     });
     await button(page, 'Excuse').click();
@@ -160,7 +160,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
 
     await unit.staff.execute(EXCUSE, {
       soldierId: ann,
-      kindId,
+      requirementId,
       before: unitDay(20),
       until: unitDay(30),
     });

@@ -28,7 +28,7 @@ test('what a screen asks is sent once, before its file is there, and the files o
   await test.step('the first screen', async () => {
     for (const [address, heading, operations] of [
       [`/user-info/${soldierId}`, `SPC ${lastName}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
-      ['/admin/ets', 'ETS Time', ['UnitPolicy', 'EtsReport']],
+      ['/admin/ets', 'ETS Time', ['UnitPolicy', 'EtsList']],
       ['/account/password', 'Change password', []],
     ] as const) {
       asked.length = 0;
@@ -65,7 +65,7 @@ test('what a screen asks is sent once, before its file is there, and the files o
       ['CommentsScreen', () => goTo(page, `/comments/${soldierId}`), `Comments for SPC ${lastName}`, ['Comments']],
       ['AdminOverviewScreen', () => goTo(page, '/admin/overview'), 'Readiness Overview', ['ReadinessOverview']],
       ['RosterScreen', () => goTo(page, '/admin/roster'), 'Roster', ['Roster']],
-      ['SchoolsScreen', () => goTo(page, '/admin/schools'), 'Schools', ['SchoolsReport']],
+      ['SchoolsScreen', () => goTo(page, '/admin/schools'), 'Schools', ['SchoolsList']],
     ] as const) {
       const first = () => asked.filter((name) => operations.some((operation) => operation === name));
       asked.length = 0;

@@ -279,7 +279,7 @@ test('a button that was at work has the focus again, and what comes late takes i
 
   await test.step('a screen is named while it is loading, and what comes late takes the focus from nobody', async () => {
     for (const [link, operation, name] of [
-      ['ETS Time', 'EtsReport', 'ETS Time'],
+      ['ETS Time', 'EtsList', 'ETS Time'],
       ['My Info', 'UserInfo', 'My Info'],
     ] as const) {
       const calls = await holdCalls(page, operation);

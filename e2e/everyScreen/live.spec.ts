@@ -155,7 +155,7 @@ test('the screens of staff follow the records, the comments, the day, and a serv
     await goTo(page, '/admin/ets');
     const row = page.getByRole('row', { name: 'Fox' });
     await expect(row).toBeVisible();
-    const areAsked = ['EtsReport', 'UnitPolicy'].map((operation) => page.waitForRequest(calls(operation)));
+    const areAsked = ['EtsList', 'UnitPolicy'].map((operation) => page.waitForRequest(calls(operation)));
     await passDay();
     await Promise.all(areAsked);
     await context.setOffline(true);

@@ -10,7 +10,7 @@ import { expect, STAFF, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 /** The rows of a report, without the lists inside them. */
-const reportRows = (page: Page) => page.getByRole('listitem').filter({ hasText: /^Row \d+ · / });
+const importRows = (page: Page) => page.getByRole('listitem').filter({ hasText: /^Row \d+ · / });
 
 /** A new question as a line of a filled-in template. */
 function templateLine(): string {
@@ -48,8 +48,8 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     await choose([one, { ...two, answerText: 'Up' }]);
     await expect(page.getByText('Nothing can be imported yet: 1 of 2 rows has a problem.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
-    await expect(reportRows(page).first()).toContainText('Row 2 · Cannot be imported');
-    await expect(reportRows(page).first()).toContainText('The right answer must be one of the options.');
+    await expect(importRows(page).first()).toContainText('Row 2 · Cannot be imported');
+    await expect(importRows(page).first()).toContainText('The right answer must be one of the options.');
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
     await choose([one, two]);
     await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
@@ -120,8 +120,8 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     await expectFit(page);
     await button(page, 'Check 2 rows').click();
     await expect(page.getByText('Nothing can be imported yet: 1 of 2 rows has a problem.')).toBeVisible();
-    await expect(reportRows(page).first()).toContainText('Row 5 · Cannot be imported');
-    await expect(reportRows(page).first()).toContainText(
+    await expect(importRows(page).first()).toContainText('Row 5 · Cannot be imported');
+    await expect(importRows(page).first()).toContainText(
       'G Right answer: Up – The right answer must be one of the options.',
     );
 
@@ -129,9 +129,9 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     await page.getByLabel('Question file').setInputFiles(await file('south'));
     await expect(page.getByRole('radio', { name: '02 JAN 2090, month first' })).toBeChecked();
     await expect(page.getByText('Importing will add 1, change 1, and leave 0 as they are.')).toBeVisible();
-    await expect(reportRows(page).first()).toContainText('Right answer: South → North');
-    await expect(reportRows(page).first()).toContainText('Review date: 31 JAN 2090 → 02 JAN 2090');
-    await expect(reportRows(page).last()).toContainText('Right answer: South');
+    await expect(importRows(page).first()).toContainText('Right answer: South → North');
+    await expect(importRows(page).first()).toContainText('Review date: 31 JAN 2090 → 02 JAN 2090');
+    await expect(importRows(page).last()).toContainText('Right answer: South');
 
     // Leaving with a file that is not imported asks first.
     await page.getByRole('link', { name: 'Back' }).click();
@@ -166,8 +166,8 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     await page.getByRole('radio', { name: 'The option with that letter: A' }).check();
     await button(page, 'Check 2 rows').click();
     await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
-    for (const line of ['A: 3-5', 'Right answer: A']) await expect(reportRows(page).first()).toContainText(line);
-    for (const line of ['A: 12-1', 'Right answer: C']) await expect(reportRows(page).last()).toContainText(line);
+    for (const line of ['A: 3-5', 'Right answer: A']) await expect(importRows(page).first()).toContainText(line);
+    for (const line of ['A: 12-1', 'Right answer: C']) await expect(importRows(page).last()).toContainText(line);
 
     // A format that has no place for some fields.
     const aiken = ['A. North', 'B. East', 'C. South', 'D. West', 'ANSWER: C', ''].join('\n');
@@ -179,10 +179,10 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     await page.getByLabel('Review date').fill('2090-01-31');
     await expectFit(page);
     await button(page, 'Check 2 rows').click();
-    await expect(reportRows(page).last()).toContainText('Right answer: South');
+    await expect(importRows(page).last()).toContainText('Right answer: South');
     await button(page, 'Import 2 questions').click();
     await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
-    await reportRows(page).last().getByRole('link').click();
+    await importRows(page).last().getByRole('link').click();
     await expect(title(page, 'Edit Question')).toBeVisible();
   });
 });
@@ -221,11 +221,11 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
     const text = [line(Object.keys(row)), line(Object.values(row))].join('\r\n').replace('’', '\x92');
     await chooseCsv(Buffer.from(text, 'latin1'));
     await expect(page.getByText('Importing will add 1, change 0, and leave 0 as they are.')).toBeVisible();
-    await expect(reportRows(page)).toContainText(question);
+    await expect(importRows(page)).toContainText(question);
     await expect(page.getByText('read as Windows-1252')).toBeVisible();
     await chooseCsv(Buffer.from(text.replace('\x92', '’')));
     await expect(page.getByText('read as Windows-1252')).toHaveCount(0);
-    await expect(reportRows(page)).toContainText(question);
+    await expect(importRows(page)).toContainText(question);
   });
 
   await test.step('a change reads from before to after, also where it is written from right to left', async () => {
@@ -235,7 +235,7 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
       mimeType: '',
       buffer: Buffer.from(JSON.stringify([{ ...before, id, topic: 'جنوب' }])),
     });
-    const line = reportRows(page).getByText(/^Topic:/);
+    const line = importRows(page).getByText(/^Topic:/);
     await expect(line).toHaveText('Topic: شمال → جنوب');
     expect(await leftOf(line, 'شمال')).toBeLessThan(await leftOf(line, 'جنوب'));
   });

@@ -20,14 +20,14 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
   const id = await unit.add('Known', { rank: 'SPC', grade: 'E4' });
   const ids = await requirements(unit, ...KINDS);
   const [pha = '', wash = '', rifle = '', evaluation = ''] = ids;
-  const enter = (kindId: string, event: object) => enterEvents(unit, kindId, [{ soldierId: id, event }]);
+  const enter = (requirementId: string, event: object) => enterEvents(unit, requirementId, [{ soldierId: id, event }]);
   await enter(rifle, { doneOn: '2019-03-10', score: 210 });
   await enter(rifle, { doneOn: '2020-03-10', score: 560 });
   // From now on the scale is narrower.
   const narrow = { min: 0, max: 500, failBelow: 300 };
   await requirements(
     unit,
-    ...KINDS.map((kind, at) => ({ ...kind, id: ids[at], ...(ids[at] === rifle && { score: narrow }) })),
+    ...KINDS.map((requirement, at) => ({ ...requirement, id: ids[at], ...(ids[at] === rifle && { score: narrow }) })),
   );
   await enter(rifle, { doneOn: '2021-03-10', score: 450 });
   await enter(wash, { doneOn: '2021-03-10' });

@@ -65,8 +65,8 @@ test('staff choose when people are told and see who was told what; everybody cho
     await expect(own).not.toContainText(`${hourText(hour)}, next`);
   });
 
-  const { dueKinds } = await unit.staff.execute<{ dueKinds: { id: string }[] }>('{ dueKinds { id } }');
-  const ride = dueKinds[0]?.id ?? '';
+  const { requirements } = await unit.staff.execute<{ requirements: { id: string }[] }>('{ requirements { id } }');
+  const ride = requirements[0]?.id ?? '';
   const [rifle = ''] = await requirements(unit, RIFLE, { ...RIDE, id: ride });
   const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Lee' });
   const sam = await unit.add('Sam');

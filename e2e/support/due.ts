@@ -15,13 +15,13 @@ export const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: '
 const PLACE = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
 
 /** Gives the unit these requirements; gives their ids. */
-export async function requirements(unit: OwnUnit, ...kinds: object[]): Promise<string[]> {
+export async function requirements(unit: OwnUnit, ...requirements: object[]): Promise<string[]> {
   const { unit: now } = await unit.staff.execute<{ unit: { version: number } }>('{ unit { version } }');
-  const { updateDueKinds } = await unit.staff.execute<{ updateDueKinds: { id: string }[] }>(
-    'mutation ($version: Int!, $kinds: [DueKindInput!]!) { updateDueKinds(version: $version, kinds: $kinds) { id } }',
-    { version: now.version, kinds },
+  const { updateRequirements } = await unit.staff.execute<{ updateRequirements: { id: string }[] }>(
+    'mutation ($version: Int!, $kinds: [RequirementInput!]!) { updateRequirements(version: $version, requirements: $kinds) { id } }',
+    { version: now.version, requirements },
   );
-  return updateDueKinds.map(({ id }) => id);
+  return updateRequirements.map(({ id }) => id);
 }
 
 /** Has people told on Mondays, twelve hours from now, so that nothing is told by itself while a test runs; gives the hour. */
@@ -49,11 +49,15 @@ export async function people(unit: OwnUnit, ...given: readonly Record<string, un
 }
 
 /** Enters events of a requirement. */
-export const enterEvents = (unit: OwnUnit, kindId: string, rows: readonly { soldierId: string; event: object }[]) =>
+export const enterEvents = (
+  unit: OwnUnit,
+  requirementId: string,
+  rows: readonly { soldierId: string; event: object }[],
+) =>
   unit.staff.execute(
-    'mutation ($kindId: ID!, $rows: [AddDueEventRow!]!) { addDueEvents(kindId: $kindId, rows: $rows) { soldierId } }',
+    'mutation ($kindId: ID!, $rows: [AddDueEventRow!]!) { addDueEvents(requirementId: $kindId, rows: $rows) { soldierId } }',
     {
-      kindId,
+      requirementId,
       rows,
     },
   );

@@ -22,7 +22,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await expectNoViolations(page);
 
   // From the list, with whom it gives something to do before it is saved.
-  const answerAgain = await failCalls(page, 'PreviewDueKinds');
+  const answerAgain = await failCalls(page, 'PreviewRequirements');
   await page.getByRole('link', { name: 'Add M4' }).click();
   // The scale of the rifle is the policy's, and the form says so.
   await expect(page.getByText("fails below 23, from the unit's policy")).toBeVisible();
@@ -61,8 +61,8 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   // Somebody else changes the same one meanwhile.
   await page.getByRole('link', { name: 'Edit Sling load' }).click();
   await page.getByLabel('Group').fill('Air');
-  const { dueKinds } = await unit.staff.execute<{ dueKinds: { id: string }[] }>('{ dueKinds { id } }');
-  const [sling = '', rifle = ''] = dueKinds.map(({ id }) => id);
+  const { requirements } = await unit.staff.execute<{ requirements: { id: string }[] }>('{ requirements { id } }');
+  const [sling = '', rifle = ''] = requirements.map(({ id }) => id);
   const slingLoad = { ...RIDE, id: sling, name: 'Sling load', months: 6, grades: ['E4'] };
   await requirements(unit, slingLoad, { ...RIFLE, id: rifle });
   await button(page, 'Save requirement').click();

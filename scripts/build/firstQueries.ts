@@ -4,9 +4,9 @@ import { UnitPolicyDocument } from '../../client/app/policy/UnitPolicy.generated
 import { SCREENS, type ScreenRow } from '../../client/app/screens.ts';
 import { ViewerDocument } from '../../client/app/session/session.generated.ts';
 import { ReadinessOverviewDocument } from '../../client/screens/overview/AdminOverviewScreen.generated.ts';
-import { EtsReportDocument } from '../../client/screens/ets/EtsScreen.generated.ts';
+import { EtsListDocument } from '../../client/screens/ets/EtsScreen.generated.ts';
 import { RosterDocument } from '../../client/screens/roster/useRoster.generated.ts';
-import { SchoolsReportDocument } from '../../client/screens/schools/report/SchoolsScreen.generated.ts';
+import { SchoolsListDocument } from '../../client/screens/schools/list/SchoolsScreen.generated.ts';
 import { CommentsDocument } from '../../client/screens/comments/CommentsScreen.generated.ts';
 import { DueOfDocument } from '../../client/screens/record/due/DuePanel.generated.ts';
 import { UserInfoDocument } from '../../client/screens/record/UserInfoScreen.generated.ts';
@@ -37,8 +37,8 @@ export const FIRST_QUERIES = [
   firstQuery(at(SCREENS.comments), CommentsDocument),
   firstQuery(at(SCREENS.adminOverview), ReadinessOverviewDocument),
   firstQuery(at(SCREENS.adminRoster), RosterDocument),
-  firstQuery(at(SCREENS.adminSchools), SchoolsReportDocument),
-  firstQuery(at(SCREENS.adminEts), EtsReportDocument),
+  firstQuery(at(SCREENS.adminSchools), SchoolsListDocument),
+  firstQuery(at(SCREENS.adminEts), EtsListDocument),
 ];
 
 /** The address of a screen, whose parameters are the query's variables of the same names. */

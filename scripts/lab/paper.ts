@@ -63,27 +63,27 @@ if (faults.length > 0) process.exitCode = 1;
 
 /** The unit gets further requirements, in force for a year, so that most of them are overdue. */
 async function addRequirements(staff: ApiClient): Promise<void> {
-  const { unit, dueKinds } = await staff.execute<{
+  const { unit, requirements } = await staff.execute<{
     unit: { version: number };
-    dueKinds: unknown[];
+    requirements: unknown[];
   }>(`{
     unit { version }
-    dueKinds {
+    requirements {
       id name group cycle months graceDays leadDays result score { min max failBelow } levels { name passes }
       grades roles medical sets inForceFrom
     }
   }`);
   const inForceFrom = addDays(unitDayAt(new Date()), -400);
-  const added = Array.from({ length: REQUIREMENTS - dueKinds.length }, (_, index) => ({
+  const added = Array.from({ length: REQUIREMENTS - requirements.length }, (_, index) => ({
     name: `Requirement ${index} with a rather long name`,
     cycle: 'MONTHS',
     months: 12,
     result: 'NONE',
     inForceFrom,
   }));
-  const kinds = [...dueKinds, ...added];
+  const kinds = [...requirements, ...added];
   await staff.execute(
-    'mutation ($version: Int!, $kinds: [DueKindInput!]!) { updateDueKinds(version: $version, kinds: $kinds) { id } }',
+    'mutation ($version: Int!, $kinds: [RequirementInput!]!) { updateRequirements(version: $version, requirements: $kinds) { id } }',
     { version: unit.version, kinds },
   );
 }
@@ -111,20 +111,20 @@ async function grow(staff: ApiClient): Promise<Screen[]> {
     input: { rows },
   });
   await addRequirements(staff);
-  const { soldiers, etsReport, schoolsReport } = await staff.execute<{
+  const { soldiers, etsList, schoolsList } = await staff.execute<{
     soldiers: { edges: { node: { id: string; lastName: string; section: string } }[] };
-    etsReport: Record<'upcoming' | 'past', { soldier: { lastName: string } }[]>;
-    schoolsReport: { soldier: { lastName: string } }[];
+    etsList: Record<'upcoming' | 'past', { soldier: { lastName: string } }[]>;
+    schoolsList: { soldier: { lastName: string } }[];
   }>(`{
     soldiers(first: 100, filter: {}) { edges { node { id lastName section } } }
-    etsReport { upcoming { soldier { lastName } } past { soldier { lastName } } }
-    schoolsReport { soldier { lastName } }
+    etsList { upcoming { soldier { lastName } } past { soldier { lastName } } }
+    schoolsList { soldier { lastName } }
   }`);
   const people = soldiers.edges.map(({ node }) => node);
   const everybody = people.map(({ lastName }) => lastName);
   const onHome = people.filter(({ section }) => section !== 'UNASSIGNED').map(({ lastName }) => lastName);
-  const dated = [...etsReport.upcoming, ...etsReport.past].map(({ soldier }) => soldier.lastName);
-  const scheduled = schoolsReport.map(({ soldier }) => soldier.lastName);
+  const dated = [...etsList.upcoming, ...etsList.past].map(({ soldier }) => soldier.lastName);
+  const scheduled = schoolsList.map(({ soldier }) => soldier.lastName);
   const alvarez = people.find(({ lastName }) => lastName === 'Alvarez')?.id ?? '';
   const groups = ['Name/Rank', 'Assignment/Scores', 'Dates', 'Military Education', 'Scheduled Schools'];
   return [

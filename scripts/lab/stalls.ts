@@ -8,7 +8,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { OperationTypeNode } from 'graphql';
-import type { StoredDueKind } from '../../domain/due/kinds.ts';
+import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { unitDayAt } from '../../server/operations/unitClock.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
@@ -29,7 +29,7 @@ import { people } from './support/people.ts';
 const LONGEST_MS = 50;
 const TRIES = 3;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const RIDE: StoredDueKind = {
+const RIDE: StoredRequirement = {
   id: 'ride',
   name: 'Check ride',
   group: '',
@@ -138,7 +138,7 @@ async function seeded(): Promise<string> {
     ...NEW_UNIT,
     _id: 'current',
     policies: [],
-    dueKinds: [RIDE],
+    requirements: [RIDE],
     hasRequirements: true,
   });
   const { token } = await startSession('account', now, { showedSecondFactor: true });

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { Directive } from 'type-graphql';
 import { CHANGES_PER_LOGIN } from '../../domain/constants.ts';
-import type { Requirement } from '../../domain/permissions.ts';
+import type { Access } from '../../domain/permissions.ts';
 
 const requirementType = new GraphQLEnumType({
   name: 'Requirement',
@@ -24,7 +24,7 @@ const requirementType = new GraphQLEnumType({
     STAFF: { description: 'Staff: soldiers with leadership rights.' },
     STAFF_NOT_SELF: { description: 'Staff, but not about themselves.' },
     AUTHOR: { description: 'Whoever wrote the comment that the argument names, while they may read it.' },
-  } satisfies Record<Requirement, object>,
+  } satisfies Record<Access, object>,
 });
 
 /** The permission of a field, visible in `schema.graphql` and enforced by `enforceAuth`. */
@@ -69,7 +69,7 @@ interface AuthArguments {
  * after the end of the access window, too; `withoutSecondFactor` for a field needed to set up a second factor where everybody must have
  * one.
  */
-export function Auth(requires: Requirement, argument: AuthArguments = {}): MethodDecorator & PropertyDecorator {
+export function Auth(requires: Access, argument: AuthArguments = {}): MethodDecorator & PropertyDecorator {
   const named = Object.entries(argument).map(([kind, name]) => `, ${kind}: ${JSON.stringify(name)}`);
   return Directive(`@auth(requires: ${requires}${named.join('')})`);
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { ATTEMPTS_PER_NETWORK, DAY_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
-import type { StoredDueKind } from '../../domain/due/kinds.ts';
+import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { SoldierModel, type Soldier, type StoredDue } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
@@ -81,7 +81,7 @@ describe('a calendar', () => {
       const script = `
         const { calendarText } = await import('./server/calendar/calendarText.ts');
         const [feed, soldier] = JSON.parse(process.argv[1], (key, value) => /Date$|At$|On$/.test(key) ? new Date(value) : value);
-        console.log(new Date().getTimezoneOffset() + calendarText({ feed, soldiers: [soldier], kinds: [], today: '2026-10-01' }));`;
+        console.log(new Date().getTimezoneOffset() + calendarText({ feed, soldiers: [soldier], requirements: [], today: '2026-10-01' }));`;
       const args = ['--import', '@oxc-node/core/register', '--input-type=module', '-e', script];
       const calendar = execFileSync(process.execPath, [...args, JSON.stringify([feed, soldier])], {
         env: { ...process.env, TZ: zone },
@@ -136,7 +136,7 @@ describe('a calendar', () => {
 });
 
 describe('what is due', () => {
-  const kind = (given: Partial<StoredDueKind>): StoredDueKind => ({
+  const requirement = (given: Partial<StoredRequirement>): StoredRequirement => ({
     id: 'ride',
     name: 'Check ride',
     group: '',
@@ -155,13 +155,13 @@ describe('what is due', () => {
     retiredOn: null,
     ...given,
   });
-  const RIDE = kind({});
-  const PHA = kind({ id: 'pha', name: 'PHA', medical: true });
-  const DENTAL = kind({ id: 'dental', name: 'Dental', medical: true });
-  const event = (kindId: string, doneOn: string): StoredDue => ({
-    id: `${kindId} ${doneOn}`,
+  const RIDE = requirement({});
+  const PHA = requirement({ id: 'pha', name: 'PHA', medical: true });
+  const DENTAL = requirement({ id: 'dental', name: 'Dental', medical: true });
+  const event = (requirementId: string, doneOn: string): StoredDue => ({
+    id: `${requirementId} ${doneOn}`,
     version: 1,
-    kindId,
+    requirementId,
     doneOn: new Date(`${doneOn}T12:00:00Z`),
     expiresOn: null,
     forRecord: true,
@@ -177,11 +177,11 @@ describe('what is due', () => {
     const calendar = await readCalendar(secret, new Date('2026-11-20T15:00:00Z'));
     return calendar === null ? '' : calendarText(calendar);
   };
-  const withKinds = (...dueKinds: StoredDueKind[]) =>
-    UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], dueKinds, hasRequirements: true });
+  const withRequirements = (...requirements: StoredRequirement[]) =>
+    UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], requirements, hasRequirements: true });
 
   it('of oneself is on its day by its name, a medical one without, and not after the last day in the unit', async () => {
-    await withKinds(RIDE, PHA, DENTAL);
+    await withRequirements(RIDE, PHA, DENTAL);
     const { browser, soldier } = await signInSoldier(api, {
       dues: [event('ride', '2025-12-01'), event('pha', '2025-11-01'), event('dental', '2026-11-01')],
       departure: { lastDay: new Date('2027-10-31T12:00:00Z'), reason: 'PCS', byId: 'boss' },
@@ -211,7 +211,7 @@ describe('what is due', () => {
   });
 
   it('of the unit is a number for each requirement and day, one for all medical ones, and no name', async () => {
-    await withKinds(RIDE, PHA, DENTAL);
+    await withRequirements(RIDE, PHA, DENTAL);
     // Never done, and not to be done before they are gone.
     const leaving = { lastDay: new Date('2026-12-10T12:00:00Z'), reason: 'PCS', byId: 'boss' } as const;
     const madeOn = new Date('2026-11-20T12:00:00Z');
@@ -251,7 +251,7 @@ describe('what is due', () => {
   });
 
   it('is the same text as long as nothing changes, and costs no command more for more people', async () => {
-    await withKinds(RIDE);
+    await withRequirements(RIDE);
     const { browser } = await signInSoldier(api, { isStaff: true, dues: [event('ride', '2025-12-01')] });
     const path = await feedOf(browser, 'SECTION');
     api.commands.length = 0;

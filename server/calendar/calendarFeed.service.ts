@@ -1,9 +1,9 @@
 import { CalendarScope } from '../../domain/calendar.ts';
 import { mayReadCalendar } from '../../domain/permissions.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { Requirement } from '../../domain/due/requirements.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { unitDayAt } from '../operations/unitClock.ts';
-import { dueKinds } from '../due/dueKinds.service.ts';
+import { requirements } from '../due/requirements.service.ts';
 import { personOf } from '../identity/caller.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
@@ -38,7 +38,7 @@ export interface CalendarContent {
   feed: Pick<CalendarFeed, 'scope' | 'createdAt'>;
   soldiers: readonly CalendarSoldier[];
   /** The requirements of the unit. */
-  kinds: readonly DueKind[];
+  requirements: readonly Requirement[];
   today: LocalDate;
 }
 
@@ -95,5 +95,5 @@ export async function readCalendar(secret: string, now: Date): Promise<CalendarC
     .sort({ _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
-  return { feed, soldiers, kinds: await dueKinds(today), today };
+  return { feed, soldiers, requirements: await requirements(today), today };
 }

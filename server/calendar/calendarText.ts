@@ -2,7 +2,7 @@ import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator'
 import type { CalendarScope } from '../../domain/calendar.ts';
 import { DAY_MS } from '../../domain/constants.ts';
 import { type CalendarDue, calendarDues } from '../../domain/due/calendarDues.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { Requirement } from '../../domain/due/requirements.ts';
 import { compareDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { calledName, givenNames } from '../../domain/record/givenNames.ts';
 import { rankLabel, schoolNameLabel } from '../../domain/values.ts';
@@ -29,9 +29,9 @@ const MEDICAL = 'Medical requirement';
  * A calendar as iCalendar text (RFC 5545). Days are days: without a time, the same in every time zone. An event keeps its UID for good,
  * and its SEQUENCE grows with every change to the soldier, the school or what is due. The same records make the same text.
  */
-export function calendarText({ feed: { scope, createdAt }, soldiers, kinds, today }: CalendarContent): string {
+export function calendarText({ feed: { scope, createdAt }, soldiers, requirements, today }: CalendarContent): string {
   const calendar = ical({
-    name: (kinds.length > 0 ? NAME_WITH_DUES : NAME)[scope],
+    name: (requirements.length > 0 ? NAME_WITH_DUES : NAME)[scope],
     prodId: { company: 'Fire Support Tracker', product: 'Calendar', language: 'EN' },
     ttl: LOOK_AGAIN_SECONDS,
   });
@@ -52,12 +52,12 @@ export function calendarText({ feed: { scope, createdAt }, soldiers, kinds, toda
   }
   if (scope === 'OWN') {
     for (const soldier of soldiers) {
-      for (const due of duesOf(soldier, kinds, today)) add(ownDueEvent(soldier, due), soldier.updatedAt);
+      for (const due of duesOf(soldier, requirements, today)) add(ownDueEvent(soldier, due), soldier.updatedAt);
     }
   } else {
     const changes = soldiers.flatMap(({ updatedAt }) => updatedAt ?? []);
     const latest = changes.reduce<Date | undefined>((a, b) => (a && a > b ? a : b), undefined);
-    for (const event of countedDueEvents(soldiers, kinds, today)) add(event, latest);
+    for (const event of countedDueEvents(soldiers, requirements, today)) add(event, latest);
   }
   return calendar.toString();
 }
@@ -82,15 +82,18 @@ function eventsOf({ _id, version, ets, schools }: CalendarSoldier, name: string)
   return [...events, etsEvent];
 }
 
-function duesOf(soldier: CalendarSoldier, kinds: readonly DueKind[], today: LocalDate): CalendarDue[] {
-  return calendarDues(kinds, toDueRecord(soldier), stayOf(soldier).lastDay, today);
+function duesOf(soldier: CalendarSoldier, requirements: readonly Requirement[], today: LocalDate): CalendarDue[] {
+  return calendarDues(requirements, toDueRecord(soldier), stayOf(soldier).lastDay, today);
 }
 
 /** One's own requirement: its UID is without the day, so that another due day moves the event. */
-function ownDueEvent({ _id, version, duesVersion = 0 }: CalendarSoldier, { kind, day }: CalendarDue): ICalEventData {
+function ownDueEvent(
+  { _id, version, duesVersion = 0 }: CalendarSoldier,
+  { requirement, day }: CalendarDue,
+): ICalEventData {
   return {
-    id: `due-${_id}-${kind.id}@fire-support-tracker`,
-    summary: `${kind.medical ? MEDICAL : kind.name} due`,
+    id: `due-${_id}-${requirement.id}@fire-support-tracker`,
+    summary: `${requirement.medical ? MEDICAL : requirement.name} due`,
     ...wholeDay(day),
     sequence: version - 1 + duesVersion,
   };
@@ -102,14 +105,18 @@ function ownDueEvent({ _id, version, duesVersion = 0 }: CalendarSoldier, { kind,
  */
 function countedDueEvents(
   soldiers: readonly CalendarSoldier[],
-  kinds: readonly DueKind[],
+  requirements: readonly Requirement[],
   today: LocalDate,
 ): ICalEventData[] {
   const events = new Map<string, { title: string; day: LocalDate; people: Set<string> }>();
   for (const soldier of soldiers) {
-    for (const { kind, day } of duesOf(soldier, kinds, today)) {
-      const id = `due-${kind.medical ? 'medical' : kind.id}-${day}@fire-support-tracker`;
-      const event = events.get(id) ?? { title: kind.medical ? MEDICAL : kind.name, day, people: new Set() };
+    for (const { requirement, day } of duesOf(soldier, requirements, today)) {
+      const id = `due-${requirement.medical ? 'medical' : requirement.id}-${day}@fire-support-tracker`;
+      const event = events.get(id) ?? {
+        title: requirement.medical ? MEDICAL : requirement.name,
+        day,
+        people: new Set(),
+      };
       events.set(id, event);
       event.people.add(soldier._id);
     }

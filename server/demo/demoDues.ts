@@ -1,5 +1,5 @@
 import { armySeeds } from '../../domain/due/seeds.ts';
-import type { StoredDueKind } from '../../domain/due/kinds.ts';
+import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import type { StoredDue, StoredExcuse, StoredFirstDue } from '../records/soldiers/soldier.model.ts';
 
@@ -10,9 +10,9 @@ const TAKEN = { m4: 'M4', ride: 'Check ride', pha: 'PHA', evaluation: 'Evaluatio
 const IN_FORCE_FROM: LocalDate = '2025-01-01';
 
 /** The requirements of the demonstration unit. */
-export const DEMO_DUE_KINDS: readonly StoredDueKind[] = Object.entries(TAKEN).flatMap(([id, name]) =>
-  armySeeds('ACTIVE').flatMap(({ kind }) =>
-    kind.name === name ? [{ ...kind, id, inForceFrom: IN_FORCE_FROM, retiredOn: null }] : [],
+export const DEMO_REQUIREMENTS: readonly StoredRequirement[] = Object.entries(TAKEN).flatMap(([id, name]) =>
+  armySeeds('ACTIVE').flatMap(({ requirement }) =>
+    requirement.name === name ? [{ ...requirement, id, inForceFrom: IN_FORCE_FROM, retiredOn: null }] : [],
   ),
 );
 
@@ -29,10 +29,10 @@ interface DuePerson {
  * @param byId who entered them
  */
 export function demoDues({ m4Qual }: DuePerson, index: number, today: LocalDate, byId: string) {
-  const event = (kindId: keyof typeof TAKEN, ago: number, given: Partial<StoredDue> = {}): StoredDue => ({
-    id: `${kindId}-${index}-${ago}`,
+  const event = (requirementId: keyof typeof TAKEN, ago: number, given: Partial<StoredDue> = {}): StoredDue => ({
+    id: `${requirementId}-${index}-${ago}`,
     version: 1,
-    kindId,
+    requirementId,
     doneOn: toStoredDate(addDays(today, -ago)),
     expiresOn: null,
     forRecord: true,
@@ -53,9 +53,10 @@ export function demoDues({ m4Qual }: DuePerson, index: number, today: LocalDate,
     event('pha', daysAgo(index, 53, 430)),
     event('evaluation', 200, { expiresOn: toStoredDate(addDays(today, daysAgo(index, 47, 380) - 120)) }),
   ];
-  const excuses: StoredExcuse[] = index % 9 === 4 ? [{ kindId: 'ride', until: toStoredDate(addDays(today, 40)) }] : [];
+  const excuses: StoredExcuse[] =
+    index % 9 === 4 ? [{ requirementId: 'ride', until: toStoredDate(addDays(today, 40)) }] : [];
   if (index % 10 !== 7) return { dues, excuses };
   // A newcomer, of whom nobody has entered anything yet but the first evaluation.
-  const firstDues: StoredFirstDue[] = [{ kindId: 'evaluation', on: toStoredDate(addDays(today, 90)) }];
+  const firstDues: StoredFirstDue[] = [{ requirementId: 'evaluation', on: toStoredDate(addDays(today, 90)) }];
   return { dues: [], excuses, firstDues, madeOn: toStoredDate(addDays(today, -10)) };
 }

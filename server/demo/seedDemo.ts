@@ -10,7 +10,7 @@ import { createAccount } from '../identity/signIn/identity.service.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { UnitModel } from '../unit/unit.model.ts';
 import { DEMO_COMMENTS } from './demoComments.ts';
-import { DEMO_DUE_KINDS, demoDues } from './demoDues.ts';
+import { DEMO_REQUIREMENTS, demoDues } from './demoDues.ts';
 import { DEMO_AWAY, DEMO_PEOPLE, demoRecord } from './demoPeople.ts';
 
 const STAFF_LAST_NAME = 'Okafor';
@@ -58,7 +58,7 @@ export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: Si
     },
     { ...record(DEMO_AWAY.expected), arrivesOn: toStoredDate(addDays(today, 30)) },
   ]);
-  await UnitModel.create({ ...DEMO_UNIT, dueKinds: [...DEMO_DUE_KINDS], hasRequirements: true });
+  await UnitModel.create({ ...DEMO_UNIT, requirements: [...DEMO_REQUIREMENTS], hasRequirements: true });
   await CommentModel.insertMany(
     DEMO_COMMENTS.map(({ about, by, category, text, daysAgo }) => ({
       version: 1,

@@ -1,5 +1,5 @@
 import { followingFields, followingTests } from '../../domain/due/follow.ts';
-import { isSameEvent } from '../../domain/due/kinds.ts';
+import { isSameEvent } from '../../domain/due/requirements.ts';
 import { countingEvent } from '../../domain/due/states.ts';
 import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../api/context.ts';
@@ -21,7 +21,7 @@ import {
   type StoredExcuse,
   type StoredFirstDue,
 } from '../records/soldiers/soldier.model.ts';
-import { type Requirements, requirementsNow } from './dueKinds.service.ts';
+import { type Requirements, requirementsNow } from './requirements.service.ts';
 
 /** How often records are read again, where others save them at the same moment, before that is called a conflict. */
 const TRIES = 5;
@@ -101,17 +101,17 @@ export async function changeDues(
 async function dueWrite(
   { today, unit }: Acting,
   act: Act,
-  { kinds, removal }: Requirements,
+  { requirements, removal }: Requirements,
   soldier: Soldier,
   { dues, excuses, firstDues, entries: told }: DueChange,
 ) {
   const known = soldier.dues ?? [];
-  const moved = kinds.flatMap((kind) => {
+  const moved = requirements.flatMap((requirement) => {
     const counting = (of: readonly StoredDue[]) =>
-      countingEvent(of.filter(({ kindId }) => kindId === kind.id).map(toEvent), today);
+      countingEvent(of.filter(({ requirementId }) => requirementId === requirement.id).map(toEvent), today);
     const [before, after] = [counting(known), counting(dues)];
     if (after === null || (before?.id === after.id && isSameEvent(before, after))) return [];
-    return [{ fields: followingFields(kind, after), tests: followingTests(kind, after) }];
+    return [{ fields: followingFields(requirement, after), tests: followingTests(requirement, after) }];
   });
   // What the policy of the record's test says is no reason to refuse what has happened.
   const change = await judgeChange(

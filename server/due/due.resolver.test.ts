@@ -10,31 +10,31 @@ beforeEach(() => {
   api.now = new Date('2026-11-20T15:00:00Z');
 });
 
-const STANDING = '{ kindId state dueOn overdueFrom excusedUntil doneOn result typed }';
+const STANDING = '{ requirementId state dueOn overdueFrom excusedUntil doneOn result typed }';
 const SERIES = `{
-  kind { id name } standing ${STANDING}
+  requirement { id name } standing ${STANDING}
   events { id version doneOn expiresOn forRecord score level passed note failed by { lastName } }
 }`;
-const KINDS = `mutation ($version: Int!, $kinds: [DueKindInput!]!) {
-  updateDueKinds(version: $version, kinds: $kinds) { id name months inForceFrom retiredOn score { max } levels { name } }
+const KINDS = `mutation ($version: Int!, $kinds: [RequirementInput!]!) {
+  updateRequirements(version: $version, requirements: $kinds) { id name months inForceFrom retiredOn score { max } levels { name } }
 }`;
-const PREVIEW = `query ($kinds: [DueKindInput!]!) {
-  previewDueKinds(kinds: $kinds) { name becoming { soldier { lastName } state } noLonger { lastName } }
+const PREVIEW = `query ($kinds: [RequirementInput!]!) {
+  previewRequirements(requirements: $kinds) { name becoming { soldier { lastName } state } noLonger { lastName } }
 }`;
 const OVERVIEW = `query ($on: LocalDate) {
-  dueOverview(on: $on) { day kinds { name } people { notCurrent dueSoon toDo current }
+  dueOverview(on: $on) { day requirements { name } people { notCurrent dueSoon toDo current }
     counts { section asked notCurrent dueSoon toDo current percent } rows { soldier { lastName } standings ${STANDING} } }
 }`;
 const DUE_OF = `query ($id: ID!) { dueOf(soldierId: $id) ${SERIES} }`;
 const ADD = `mutation ($kindId: ID!, $rows: [AddDueEventRow!]!, $key: ID) {
-  addDueEvents(kindId: $kindId, rows: $rows, key: $key) { soldierId standing ${STANDING} refusal { code message field } }
+  addDueEvents(requirementId: $kindId, rows: $rows, key: $key) { soldierId standing ${STANDING} refusal { code message field } }
 }`;
 const CORRECT = `mutation ($id: ID!, $eventId: ID!, $version: Int!, $event: DueEventInput!) {
   updateDueEvent(soldierId: $id, eventId: $eventId, version: $version, event: $event) ${SERIES}
 }`;
 const DELETE = `mutation ($id: ID!, $eventId: ID!) { deleteDueEvent(soldierId: $id, eventId: $eventId) ${SERIES} }`;
 const EXCUSE = `mutation ($id: ID!, $kindId: ID!, $before: LocalDate, $until: LocalDate) {
-  excuseFromDue(soldierId: $id, kindId: $kindId, before: $before, until: $until) ${SERIES}
+  excuseFromDue(soldierId: $id, requirementId: $kindId, before: $before, until: $until) ${SERIES}
 }`;
 const TYPE_RIFLE = `mutation ($id: ID!, $score: Int) {
   updateSoldier(id: $id, version: 2, input: { m4Qual: $score }) { id }
@@ -42,7 +42,7 @@ const TYPE_RIFLE = `mutation ($id: ID!, $score: Int) {
 const KEY = '0b6a4c52-6a0c-4c1e-9c57-0d8f6d1f2a11';
 
 interface Standing {
-  kindId: string;
+  requirementId: string;
   state: string;
   dueOn: string | null;
   overdueFrom: string | null;
@@ -52,7 +52,7 @@ interface Standing {
   typed: string | null;
 }
 interface Series {
-  kind: { id: string; name: string };
+  requirement: { id: string; name: string };
   standing: Standing;
   events: { id: string; version: number; doneOn: string }[];
 }
@@ -98,31 +98,31 @@ const EVALUATION = { name: 'Evaluation', cycle: 'FIXED', result: 'NONE', leadDay
 
 const boss = () => signInSoldier(api, { isStaff: true, rank: 'SSG', lastName: 'Fontaine' });
 const version = async (): Promise<number> => (await UnitModel.findOne().lean())?.version ?? 0;
-const setKinds = async (browser: Browser, ...kinds: object[]) =>
-  api.execute<{ updateDueKinds: { id: string; name: string; retiredOn: string | null }[] }>(browser, KINDS, {
+const setRequirements = async (browser: Browser, ...requirements: object[]) =>
+  api.execute<{ updateRequirements: { id: string; name: string; retiredOn: string | null }[] }>(browser, KINDS, {
     version: await version(),
-    kinds,
+    requirements,
   });
 
 /** Staff at a browser, a soldier, and the ids of these requirements. */
-async function arrange(soldierFields: Partial<Soldier>, ...kinds: object[]) {
+async function arrange(soldierFields: Partial<Soldier>, ...requirements: object[]) {
   const { browser } = await boss();
-  const { data, errors } = await setKinds(browser, ...kinds);
+  const { data, errors } = await setRequirements(browser, ...requirements);
   expect(errors).toEqual([]);
   const { _id: id } = await makeSoldier({ lastName: 'Sam', ...soldierFields });
-  return { browser, id, kinds: data?.updateDueKinds.map((kind) => kind.id) ?? [] };
+  return { browser, id, requirements: data?.updateRequirements.map((requirement) => requirement.id) ?? [] };
 }
 
-const add = (browser: Browser, kindId: string, rows: object[], key: string | null = null) =>
-  api.execute<Added>(browser, ADD, { kindId, rows, key });
-const enter = async (browser: Browser, kindId: string, soldierId: string, event: object): Promise<Series> => {
-  const { data, errors } = await add(browser, kindId, [{ soldierId, event }]);
+const add = (browser: Browser, requirementId: string, rows: object[], key: string | null = null) =>
+  api.execute<Added>(browser, ADD, { requirementId, rows, key });
+const enter = async (browser: Browser, requirementId: string, soldierId: string, event: object): Promise<Series> => {
+  const { data, errors } = await add(browser, requirementId, [{ soldierId, event }]);
   expect([errors, data?.addDueEvents[0]?.refusal]).toEqual([[], null]);
-  return seriesOf(browser, soldierId, kindId);
+  return seriesOf(browser, soldierId, requirementId);
 };
-async function seriesOf(browser: Browser, id: string, kindId: string): Promise<Series> {
+async function seriesOf(browser: Browser, id: string, requirementId: string): Promise<Series> {
   const { data } = await api.execute<{ dueOf: Series[] }>(browser, DUE_OF, { id });
-  const series = data?.dueOf.find(({ kind }) => kind.id === kindId);
+  const series = data?.dueOf.find(({ requirement }) => requirement.id === requirementId);
   if (!series) throw new Error('The soldier has no such requirement.');
   return series;
 }
@@ -131,18 +131,18 @@ const stored = (id: string) => SoldierModel.findById(id).orFail().lean();
 describe('the requirements of a unit', () => {
   it('are added, changed, ordered and retired, each with an entry in the history of the unit', async () => {
     const { browser } = await boss();
-    const first = await setKinds(browser, RIDE, { ...RIFLE, name: ' M4 ' });
-    expect(first.data?.updateDueKinds).toMatchObject([
+    const first = await setRequirements(browser, RIDE, { ...RIFLE, name: ' M4 ' });
+    expect(first.data?.updateRequirements).toMatchObject([
       { name: 'Check ride', months: 12, retiredOn: null, score: null },
       { name: 'M4', score: { max: 600 } },
     ]);
-    const [ride, rifle] = first.data?.updateDueKinds ?? [];
-    const second = await setKinds(
+    const [ride, rifle] = first.data?.updateRequirements ?? [];
+    const second = await setRequirements(
       browser,
       { ...RIFLE, id: rifle?.id, leadDays: 60 },
       { ...RIDE, id: ride?.id, retired: true },
     );
-    expect(second.data?.updateDueKinds).toMatchObject([
+    expect(second.data?.updateRequirements).toMatchObject([
       { name: 'M4' },
       { name: 'Check ride', retiredOn: '2026-11-20' },
     ]);
@@ -170,60 +170,63 @@ describe('the requirements of a unit', () => {
   });
 
   it('are taken away where they have no events, and retired otherwise', async () => {
-    const { browser, id, kinds } = await arrange({}, RIDE, RIFLE);
-    const [ride = '', rifle = ''] = kinds;
+    const { browser, id, requirements } = await arrange({}, RIDE, RIFLE);
+    const [ride = '', rifle = ''] = requirements;
     await enter(browser, ride, id, { doneOn: '2026-11-01' });
-    const refused = await setKinds(browser, { ...RIFLE, id: rifle });
+    const refused = await setRequirements(browser, { ...RIFLE, id: rifle });
     expect(refused.errors[0]).toMatchObject({
       message: 'Check ride has events. Retire it instead.',
       extensions: { code: 'BAD_USER_INPUT', field: 'kinds' },
     });
     // A record that holds an empty list names none.
-    expect((await api.execute(browser, '{ usedDueKinds }')).data).toEqual({ usedDueKinds: [ride] });
-    const left = await setKinds(browser, { ...RIDE, id: ride });
-    expect(left.data?.updateDueKinds).toHaveLength(1);
+    expect((await api.execute(browser, '{ usedRequirements }')).data).toEqual({ usedRequirements: [ride] });
+    const left = await setRequirements(browser, { ...RIDE, id: ride });
+    expect(left.data?.updateRequirements).toHaveLength(1);
   });
 
   it('from which somebody is excused are not said to have events', async () => {
-    const { browser, id, kinds } = await arrange({}, RIDE);
-    await api.execute(browser, EXCUSE, { id, kindId: kinds[0], until: '2026-12-31' });
-    expect((await setKinds(browser)).errors[0]?.message).toBe('Check ride has excuses. Retire it instead.');
-    expect((await api.execute(browser, '{ usedDueKinds }')).data).toEqual({ usedDueKinds: kinds });
+    const { browser, id, requirements } = await arrange({}, RIDE);
+    await api.execute(browser, EXCUSE, { id, requirementId: requirements[0], until: '2026-12-31' });
+    expect((await setRequirements(browser)).errors[0]?.message).toBe('Check ride has excuses. Retire it instead.');
+    expect((await api.execute(browser, '{ usedRequirements }')).data).toEqual({ usedRequirements: requirements });
   });
 
   it('whose cycle is changed tell no day any more that was entered with an event', async () => {
-    const { browser, id, kinds } = await arrange({ grade: 'E5' }, EVALUATION);
-    const [kindId = ''] = kinds;
-    await enter(browser, kindId, id, { doneOn: '2026-11-01', expiresOn: '2027-11-01' });
-    const yearly = { ...EVALUATION, id: kindId, cycle: 'MONTHS', months: 6 };
-    await setKinds(browser, yearly);
-    const { standing, events } = await seriesOf(browser, id, kindId);
+    const { browser, id, requirements } = await arrange({ grade: 'E5' }, EVALUATION);
+    const [requirementId = ''] = requirements;
+    await enter(browser, requirementId, id, { doneOn: '2026-11-01', expiresOn: '2027-11-01' });
+    const yearly = { ...EVALUATION, id: requirementId, cycle: 'MONTHS', months: 6 };
+    await setRequirements(browser, yearly);
+    const { standing, events } = await seriesOf(browser, id, requirementId);
     expect([standing.dueOn, events]).toMatchObject(['2027-05-01', [{ doneOn: '2026-11-01', expiresOn: null }]]);
-    await setKinds(browser, { ...EVALUATION, id: kindId });
-    expect((await seriesOf(browser, id, kindId)).events).toMatchObject([{ expiresOn: '2027-11-01' }]);
+    await setRequirements(browser, { ...EVALUATION, id: requirementId });
+    expect((await seriesOf(browser, id, requirementId)).events).toMatchObject([{ expiresOn: '2027-11-01' }]);
   });
 
   it('that get fixed days leave an event of before current, until its day is entered by a correction', async () => {
-    const { browser, id, kinds } = await arrange({}, RIDE);
-    const [kindId = ''] = kinds;
-    const [event] = (await enter(browser, kindId, id, { doneOn: '2024-11-01' })).events;
-    await setKinds(browser, { ...RIDE, id: kindId, cycle: 'FIXED' });
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'CURRENT', dueOn: null });
+    const { browser, id, requirements } = await arrange({}, RIDE);
+    const [requirementId = ''] = requirements;
+    const [event] = (await enter(browser, requirementId, id, { doneOn: '2024-11-01' })).events;
+    await setRequirements(browser, { ...RIDE, id: requirementId, cycle: 'FIXED' });
+    expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({ state: 'CURRENT', dueOn: null });
     const correction = { doneOn: '2024-11-01', expiresOn: '2025-11-01' };
     await api.execute(browser, CORRECT, { id, eventId: event?.id, version: 1, event: correction });
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'OVERDUE', dueOn: '2025-11-01' });
+    expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({
+      state: 'OVERDUE',
+      dueOn: '2025-11-01',
+    });
   });
 
   it('keep a level that events have, so that a failed one does not count as passed', async () => {
-    const { browser, id, kinds } = await arrange({}, RIDE, DENTAL);
-    const [ride = '', dental = ''] = kinds;
+    const { browser, id, requirements } = await arrange({}, RIDE, DENTAL);
+    const [ride = '', dental = ''] = requirements;
     await enter(browser, dental, id, { doneOn: '2026-11-01', level: 'Class 3' });
     const withLevels = async (...levels: object[]) =>
-      setKinds(browser, { ...RIDE, id: ride }, { ...DENTAL, id: dental, levels });
+      setRequirements(browser, { ...RIDE, id: ride }, { ...DENTAL, id: dental, levels });
     const renamed = await withLevels({ name: 'Class 1', passes: true }, { name: 'Class III', passes: false });
     expect(renamed.errors[0]).toMatchObject({
       message: '1 event has Class 3. Correct it first, or retire this requirement and add another one.',
-      extensions: { code: 'BAD_USER_INPUT', field: 'kinds.1.levels' },
+      extensions: { code: 'BAD_USER_INPUT', field: 'requirements.1.levels' },
     });
     expect((await seriesOf(browser, id, dental)).standing.state).toBe('FAILED');
     const reordered = await withLevels({ name: 'Class 3', passes: false }, { name: 'Class 2', passes: true });
@@ -231,24 +234,28 @@ describe('the requirements of a unit', () => {
   });
 
   it('become medical where no event has a note', async () => {
-    const { browser, id, kinds } = await arrange({}, { ...DENTAL, medical: false });
-    const [kindId = ''] = kinds;
+    const { browser, id, requirements } = await arrange({}, { ...DENTAL, medical: false });
+    const [requirementId = ''] = requirements;
     const event = { doneOn: '2026-11-01', level: 'Class 3' };
-    const [entered] = (await enter(browser, kindId, id, { ...event, note: 'Broken tooth' })).events;
-    await enter(browser, kindId, id, { doneOn: '2025-11-01', level: 'Class 1' });
-    const refused = await setKinds(browser, { ...DENTAL, id: kindId });
+    const [entered] = (await enter(browser, requirementId, id, { ...event, note: 'Broken tooth' })).events;
+    await enter(browser, requirementId, id, { doneOn: '2025-11-01', level: 'Class 1' });
+    const refused = await setRequirements(browser, { ...DENTAL, id: requirementId });
     expect(refused.errors[0]).toMatchObject({
       message:
         '1 event has a note, and of a medical matter none is kept. Correct it first, or retire this requirement and add another one.',
-      extensions: { code: 'BAD_USER_INPUT', field: 'kinds.0.medical' },
+      extensions: { code: 'BAD_USER_INPUT', field: 'requirements.0.medical' },
     });
     await api.execute(browser, CORRECT, { id, eventId: entered?.id, version: 1, event });
-    expect((await setKinds(browser, { ...DENTAL, id: kindId })).errors).toEqual([]);
+    expect((await setRequirements(browser, { ...DENTAL, id: requirementId })).errors).toEqual([]);
   });
 
   it('are told apart in the history, also what was entered before they became medical', async () => {
-    const { browser, id, kinds } = await arrange({}, RIDE, DENTAL, { ...DENTAL, name: 'Vision', medical: false });
-    const [ride = '', dental = '', vision = ''] = kinds;
+    const { browser, id, requirements } = await arrange({}, RIDE, DENTAL, {
+      ...DENTAL,
+      name: 'Vision',
+      medical: false,
+    });
+    const [ride = '', dental = '', vision = ''] = requirements;
     const medicalOf = async () => {
       const { data } = await api.execute<{ history: { edges: { node: { subjectName: string; medical: boolean } }[] } }>(
         browser,
@@ -261,7 +268,7 @@ describe('the requirements of a unit', () => {
     await enter(browser, dental, id, { doneOn: '2026-01-05', level: 'Class 1' });
     await enter(browser, vision, id, { doneOn: '2026-01-05', level: 'Class 1' });
     expect(await medicalOf()).toEqual({ 'Check ride': false, Dental: true, Vision: false });
-    await setKinds(
+    await setRequirements(
       browser,
       { ...RIDE, id: ride },
       { ...DENTAL, id: dental },
@@ -272,23 +279,23 @@ describe('the requirements of a unit', () => {
 
   it('are refused with the field, and where somebody changed the unit since', async () => {
     const { browser } = await boss();
-    expect((await setKinds(browser, RIDE, { ...RIDE, name: 'check-RIDE' })).errors[0]).toMatchObject({
+    expect((await setRequirements(browser, RIDE, { ...RIDE, name: 'check-RIDE' })).errors[0]).toMatchObject({
       message: 'Another requirement has that name.',
-      extensions: { code: 'BAD_USER_INPUT', field: 'kinds.1.name' },
+      extensions: { code: 'BAD_USER_INPUT', field: 'requirements.1.name' },
     });
-    await setKinds(browser, RIDE);
-    expect((await api.execute(browser, KINDS, { version: 0, kinds: [] })).code).toBe('CONFLICT');
+    await setRequirements(browser, RIDE);
+    expect((await api.execute(browser, KINDS, { version: 0, requirements: [] })).code).toBe('CONFLICT');
   });
 
   it('tell before they are saved for whom they would become failed, overdue or to do, and for whom no longer', async () => {
-    const { browser, id, kinds } = await arrange({ grade: 'E5' }, RIDE);
-    const [ride = ''] = kinds;
+    const { browser, id, requirements } = await arrange({ grade: 'E5' }, RIDE);
+    const [ride = ''] = requirements;
     await enter(browser, ride, id, { doneOn: '2026-01-05' });
     const { data } = await api.execute(browser, PREVIEW, {
-      kinds: [{ ...RIDE, id: ride, months: 6, grades: ['E5'] }, EVALUATION],
+      requirements: [{ ...RIDE, id: ride, months: 6, grades: ['E5'] }, EVALUATION],
     });
     expect(data).toEqual({
-      previewDueKinds: [
+      previewRequirements: [
         {
           name: 'Check ride',
           becoming: [{ soldier: { lastName: 'Sam' }, state: 'OVERDUE' }],
@@ -303,8 +310,8 @@ describe('the requirements of a unit', () => {
 
 describe('events', () => {
   it('stand in the series, and say how the requirement stands', async () => {
-    const { browser, id, kinds } = await arrange({}, RIDE);
-    const series = await enter(browser, kinds[0] ?? '', id, { doneOn: '2026-08-31', note: ' At  the range ' });
+    const { browser, id, requirements } = await arrange({}, RIDE);
+    const series = await enter(browser, requirements[0] ?? '', id, { doneOn: '2026-08-31', note: ' At  the range ' });
     expect(series).toMatchObject({
       standing: { state: 'CURRENT', dueOn: '2027-08-31', doneOn: '2026-08-31', result: null, typed: null },
       events: [
@@ -326,8 +333,8 @@ describe('events', () => {
   });
 
   it('of many people are entered by one call, row by row, once for each key', async () => {
-    const { browser, id, kinds } = await arrange({}, RIFLE);
-    const [kindId = ''] = kinds;
+    const { browser, id, requirements } = await arrange({}, RIFLE);
+    const [requirementId = ''] = requirements;
     const other = await makeSoldier();
     const gone = await makeSoldier({
       departure: { lastDay: new Date('2026-01-05T12:00:00Z'), reason: 'PCS', byId: 'a' },
@@ -339,7 +346,7 @@ describe('events', () => {
       { soldierId: 'nobody', event: { doneOn: '2026-11-12', score: 30 } },
     ];
     for (let time = 0; time < 2; time += 1) {
-      const { data } = await add(browser, kindId, rows, KEY);
+      const { data } = await add(browser, requirementId, rows, KEY);
       expect(data?.addDueEvents).toMatchObject([
         { soldierId: id, standing: { state: 'CURRENT', dueOn: '2027-11-12', result: '38' }, refusal: null },
         {
@@ -353,14 +360,14 @@ describe('events', () => {
         { soldierId: gone._id, refusal: { code: 'CONFLICT' } },
         { soldierId: 'nobody', refusal: { code: 'NOT_FOUND' } },
       ]);
-      expect((await seriesOf(browser, id, kindId)).events).toHaveLength(1);
+      expect((await seriesOf(browser, id, requirementId)).events).toHaveLength(1);
     }
     expect(await stored(id)).toMatchObject({ m4Qual: 38, version: 2, duesVersion: 1, pendingHistory: [] });
   });
 
   it('of everybody in the unit are read page by page, by name', async () => {
-    const { browser, id, kinds } = await arrange({ lastName: 'Abel' }, RIFLE, { ...DENTAL, grades: ['E8'] });
-    const [rifle = '', dental = ''] = kinds;
+    const { browser, id, requirements } = await arrange({ lastName: 'Abel' }, RIFLE, { ...DENTAL, grades: ['E8'] });
+    const [rifle = '', dental = ''] = requirements;
     await enter(browser, rifle, id, { doneOn: '2026-05-01', score: 30, note: 'Day' });
     await enter(browser, rifle, id, { doneOn: '2026-11-12', score: 38, forRecord: false });
     await makeSoldier({
@@ -369,7 +376,7 @@ describe('events', () => {
       dues: [],
     });
     const query = `query ($after: String) { dueSeries(first: 1, after: $after) {
-      edges { node { soldierId lastName middleName series { kind { id } events { doneOn score forRecord note by { lastName } } } } }
+      edges { node { soldierId lastName middleName series { requirement { id } events { doneOn score forRecord note by { lastName } } } } }
       pageInfo { hasNextPage endCursor }
     } }`;
     const page = async (after: string | null) =>
@@ -386,7 +393,7 @@ describe('events', () => {
             middleName: 'Lee',
             series: [
               {
-                kind: { id: rifle },
+                requirement: { id: rifle },
                 events: [
                   { doneOn: '2026-11-12', score: 38, forRecord: false, note: '', by },
                   { doneOn: '2026-05-01', score: 30, forRecord: true, note: 'Day', by },
@@ -400,14 +407,14 @@ describe('events', () => {
     });
     expect(JSON.stringify(first)).not.toContain(dental);
     expect(await page(first?.pageInfo.endCursor ?? '')).toMatchObject({
-      edges: [{ node: { lastName: 'Fontaine', series: [{ kind: { id: rifle }, events: [] }] } }],
+      edges: [{ node: { lastName: 'Fontaine', series: [{ requirement: { id: rifle }, events: [] }] } }],
       pageInfo: { hasNextPage: false },
     });
   });
 
   it('are deleted, also the last one of what is not asked any more', async () => {
-    const { browser, id, kinds } = await arrange({ grade: 'E4' }, { ...RIDE, grades: ['E5'] });
-    const [event] = (await enter(browser, kinds[0] ?? '', id, { doneOn: '2026-11-01' })).events;
+    const { browser, id, requirements } = await arrange({ grade: 'E4' }, { ...RIDE, grades: ['E5'] });
+    const [event] = (await enter(browser, requirements[0] ?? '', id, { doneOn: '2026-11-01' })).events;
     const { data, errors } = await api.execute(browser, DELETE, { id, eventId: event?.id });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ deleteDueEvent: { standing: { state: 'NOT_REQUIRED' }, events: [] } });
@@ -415,15 +422,17 @@ describe('events', () => {
   });
 
   it('that two people enter at the same moment are both kept', async () => {
-    const { browser, id, kinds } = await arrange({}, RIFLE, RIDE);
-    const [rifle = '', ride = ''] = kinds;
+    const { browser, id, requirements } = await arrange({}, RIFLE, RIDE);
+    const [rifle = '', ride = ''] = requirements;
     const other = await boss();
     const calls = [1, 2, 3].flatMap((count) => [
       add(browser, rifle, [{ soldierId: id, event: { doneOn: `2026-11-0${count}`, score: 30 + count } }]),
       add(other.browser, ride, [{ soldierId: id, event: { doneOn: `2026-11-0${count}` } }]),
     ]);
     const refused = (await Promise.all(calls)).flatMap(({ data }) => data?.addDueEvents[0]?.refusal ?? []);
-    const counts = [rifle, ride].map(async (kindId) => (await seriesOf(browser, id, kindId)).events.length);
+    const counts = [rifle, ride].map(
+      async (requirementId) => (await seriesOf(browser, id, requirementId)).events.length,
+    );
     const kept = (await Promise.all(counts)).reduce((sum, count) => sum + count);
     expect([kept + refused.length, (await stored(id)).duesVersion]).toEqual([6, kept]);
     // The one of the last day may be the one that is refused.
@@ -434,24 +443,24 @@ describe('events', () => {
 
 describe('the field that a requirement sets', () => {
   it('follows the latest event for record, and an older one overwrites nothing', async () => {
-    const { browser, id, kinds } = await arrange({ m4Qual: 25 }, RIFLE);
-    const [kindId = ''] = kinds;
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'TO_DO', typed: '25' });
-    await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
-    await enter(browser, kindId, id, { doneOn: '2026-05-01', score: 22 });
-    await enter(browser, kindId, id, { doneOn: '2026-11-13', score: 10, forRecord: false });
+    const { browser, id, requirements } = await arrange({ m4Qual: 25 }, RIFLE);
+    const [requirementId = ''] = requirements;
+    expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({ state: 'TO_DO', typed: '25' });
+    await enter(browser, requirementId, id, { doneOn: '2026-11-12', score: 38 });
+    await enter(browser, requirementId, id, { doneOn: '2026-05-01', score: 22 });
+    await enter(browser, requirementId, id, { doneOn: '2026-11-13', score: 10, forRecord: false });
     expect(await stored(id)).toMatchObject({ m4Qual: 38, m4Test: 'M4', m4Passed: true, version: 2 });
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ result: '38', typed: null });
+    expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({ result: '38', typed: null });
     expect(await HistoryModel.find({ soldierId: id, subject: 'RECORD' }).lean()).toMatchObject([
       { changes: [{ field: 'm4Qual', from: '25', to: '38' }] },
     ]);
   });
 
   it('follows a correction and a deletion, and stays where no event is left', async () => {
-    const { browser, id, kinds } = await arrange({ m4Qual: 25 }, RIFLE);
-    const [kindId = ''] = kinds;
-    await enter(browser, kindId, id, { doneOn: '2026-05-01', score: 30 });
-    const [event] = (await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 })).events;
+    const { browser, id, requirements } = await arrange({ m4Qual: 25 }, RIFLE);
+    const [requirementId = ''] = requirements;
+    await enter(browser, requirementId, id, { doneOn: '2026-05-01', score: 30 });
+    const [event] = (await enter(browser, requirementId, id, { doneOn: '2026-11-12', score: 38 })).events;
     const correction = { id, eventId: event?.id, version: 1, event: { doneOn: '2026-11-12', score: 36 } };
     await api.execute(browser, CORRECT, correction);
     expect((await stored(id)).m4Qual).toBe(36);
@@ -460,19 +469,19 @@ describe('the field that a requirement sets', () => {
       currentVersion: 2,
     });
     for (const left of [30, 30]) {
-      const [latest] = (await seriesOf(browser, id, kindId)).events;
+      const [latest] = (await seriesOf(browser, id, requirementId)).events;
       await api.execute(browser, DELETE, { id, eventId: latest?.id });
       expect((await stored(id)).m4Qual).toBe(left);
     }
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'TO_DO', typed: '30' });
+    expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({ state: 'TO_DO', typed: '30' });
   });
 
   it('stays with the requirement in use where an event of a retired one is corrected', async () => {
-    const { browser, id, kinds } = await arrange({}, RIFLE);
-    const [old = ''] = kinds;
+    const { browser, id, requirements } = await arrange({}, RIFLE);
+    const [old = ''] = requirements;
     const [event] = (await enter(browser, old, id, { doneOn: '2025-05-01', score: 25 })).events;
-    const { data } = await setKinds(browser, { ...RIFLE, id: old, retired: true }, RIFLE);
-    await enter(browser, data?.updateDueKinds[1]?.id ?? '', id, { doneOn: '2026-11-12', score: 38 });
+    const { data } = await setRequirements(browser, { ...RIFLE, id: old, retired: true }, RIFLE);
+    await enter(browser, data?.updateRequirements[1]?.id ?? '', id, { doneOn: '2026-11-12', score: 38 });
     const correction = { doneOn: '2025-05-02', score: 26 };
     expect(
       (await api.execute(browser, CORRECT, { id, eventId: event?.id, version: 1, event: correction })).errors,
@@ -482,9 +491,9 @@ describe('the field that a requirement sets', () => {
   });
 
   it('keeps what was typed since, where a note alone is corrected', async () => {
-    const { browser, id, kinds } = await arrange({}, RIFLE);
+    const { browser, id, requirements } = await arrange({}, RIFLE);
     const event = { doneOn: '2026-05-01', score: 25 };
-    const [entered] = (await enter(browser, kinds[0] ?? '', id, event)).events;
+    const [entered] = (await enter(browser, requirements[0] ?? '', id, event)).events;
     await api.execute(browser, TYPE_RIFLE, { id, score: 36 });
     const correction = { id, eventId: entered?.id, version: 1, event: { ...event, note: 'Range 4' } };
     expect((await api.execute(browser, CORRECT, correction)).errors).toEqual([]);
@@ -493,8 +502,8 @@ describe('the field that a requirement sets', () => {
 
   it('is of the test in use where a new event has the score that there was', async () => {
     const earlier = { acftScore: 450, acftPass: true, acftTest: 'APFT', m4Qual: 30, m4Test: 'M16', m4Passed: false };
-    const { browser, id, kinds } = await arrange(earlier, FITNESS, RIFLE);
-    const [fitness = '', rifle = ''] = kinds;
+    const { browser, id, requirements } = await arrange(earlier, FITNESS, RIFLE);
+    const [fitness = '', rifle = ''] = requirements;
     await enter(browser, fitness, id, { doneOn: '2025-11-12', score: 450, passed: true, forRecord: false });
     expect(await stored(id)).toMatchObject(earlier);
     const [event] = (await enter(browser, fitness, id, { doneOn: '2026-11-12', score: 450, passed: true })).events;
@@ -510,11 +519,11 @@ describe('the field that a requirement sets', () => {
   });
 
   it('that was typed since stands without a date', async () => {
-    const { browser, id, kinds } = await arrange({}, RIFLE);
-    const [kindId = ''] = kinds;
-    await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
+    const { browser, id, requirements } = await arrange({}, RIFLE);
+    const [requirementId = ''] = requirements;
+    await enter(browser, requirementId, id, { doneOn: '2026-11-12', score: 38 });
     await api.execute(browser, TYPE_RIFLE, { id, score: 20 });
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({
+    expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({
       state: 'CURRENT',
       result: '38',
       typed: '20',
@@ -522,20 +531,20 @@ describe('the field that a requirement sets', () => {
   });
 
   it('that nobody has entered is not said to have been typed, where an event is older than that it sets the field', async () => {
-    const { browser, id, kinds } = await arrange({ m4Qual: null }, { ...RIFLE, sets: null });
-    const [kindId = ''] = kinds;
-    await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
-    await setKinds(browser, { ...RIFLE, id: kindId });
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ result: '38', typed: null });
+    const { browser, id, requirements } = await arrange({ m4Qual: null }, { ...RIFLE, sets: null });
+    const [requirementId = ''] = requirements;
+    await enter(browser, requirementId, id, { doneOn: '2026-11-12', score: 38 });
+    await setRequirements(browser, { ...RIFLE, id: requirementId });
+    expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({ result: '38', typed: null });
   });
 
   it('is the score and the pass of a fitness test, and a pass alone of a license', async () => {
-    const { browser, id, kinds } = await arrange(
+    const { browser, id, requirements } = await arrange(
       { acftScore: null, acftPass: true, driversLicense: false },
       FITNESS,
       LICENSE,
     );
-    const [fitness = '', license = ''] = kinds;
+    const [fitness = '', license = ''] = requirements;
     const refused = await add(browser, fitness, [{ soldierId: id, event: { doneOn: '2026-11-12', score: 450 } }]);
     expect(refused.data?.addDueEvents[0]?.refusal).toMatchObject({
       field: 'passed',
@@ -554,22 +563,22 @@ describe('the field that a requirement sets', () => {
 
 describe('excuses', () => {
   it('hold until their last day, and are ended', async () => {
-    const { browser, id, kinds } = await arrange({}, RIDE);
-    const [kindId = ''] = kinds;
-    const { data } = await api.execute(browser, EXCUSE, { id, kindId, until: '2026-12-31' });
+    const { browser, id, requirements } = await arrange({}, RIDE);
+    const [requirementId = ''] = requirements;
+    const { data } = await api.execute(browser, EXCUSE, { id, requirementId, until: '2026-12-31' });
     expect(data).toMatchObject({ excuseFromDue: { standing: { state: 'EXCUSED', excusedUntil: '2026-12-31' } } });
     api.now = new Date('2027-01-01T15:00:00Z');
     const later = await boss();
     // It was never done, and is asked anew from the day after the excuse.
-    expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({
+    expect((await seriesOf(later.browser, id, requirementId)).standing).toMatchObject({
       state: 'TO_DO',
       excusedUntil: null,
       dueOn: '2027-01-31',
       overdueFrom: '2027-02-01',
     });
-    await api.execute(later.browser, EXCUSE, { id, kindId, until: '2027-01-31' });
-    await api.execute(later.browser, EXCUSE, { id, kindId, before: '2027-01-31', until: null });
-    expect((await seriesOf(later.browser, id, kindId)).standing).toMatchObject({
+    await api.execute(later.browser, EXCUSE, { id, requirementId, until: '2027-01-31' });
+    await api.execute(later.browser, EXCUSE, { id, requirementId, before: '2027-01-31', until: null });
+    expect((await seriesOf(later.browser, id, requirementId)).standing).toMatchObject({
       state: 'OVERDUE',
       doneOn: null,
       dueOn: '2026-12-20',
@@ -578,9 +587,9 @@ describe('excuses', () => {
   });
 
   it('are of what is asked, and are ended also where it is not asked any more', async () => {
-    const { browser, id, kinds } = await arrange({ grade: 'E4' }, { ...RIDE, grades: ['E4'] });
-    const [kindId = ''] = kinds;
-    const excuse = async (until: string | null) => api.execute(browser, EXCUSE, { id, kindId, until });
+    const { browser, id, requirements } = await arrange({ grade: 'E4' }, { ...RIDE, grades: ['E4'] });
+    const [requirementId = ''] = requirements;
+    const excuse = async (until: string | null) => api.execute(browser, EXCUSE, { id, requirementId, until });
     expect((await excuse('2026-12-31')).errors).toEqual([]);
     await SoldierModel.updateOne({ _id: id }, { $set: { grade: 'E5' } });
     expect((await excuse('2027-12-31')).errors[0]).toMatchObject({
@@ -595,10 +604,10 @@ describe('excuses', () => {
   });
 
   it('are not changed over a colleague, and are the same when they are sent again', async () => {
-    const { browser, id, kinds } = await arrange({}, RIDE);
-    const [kindId = ''] = kinds;
+    const { browser, id, requirements } = await arrange({}, RIDE);
+    const [requirementId = ''] = requirements;
     const excuse = (before: string | null, until: string | null) =>
-      api.execute(browser, EXCUSE, { id, kindId, before, until });
+      api.execute(browser, EXCUSE, { id, requirementId, before, until });
     expect((await excuse(null, '2026-12-15')).errors).toEqual([]);
     expect((await excuse(null, '2026-12-15')).errors).toEqual([]);
     for (const until of ['2026-12-31', null]) {
@@ -609,36 +618,36 @@ describe('excuses', () => {
         extensions: { code: 'CONFLICT', changedBy: { name: expect.any(String) } },
       });
     }
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ excusedUntil: '2026-12-15' });
+    expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({ excusedUntil: '2026-12-15' });
     expect((await excuse('2026-12-15', '2026-12-31')).errors).toEqual([]);
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ excusedUntil: '2026-12-31' });
+    expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({ excusedUntil: '2026-12-31' });
   });
 
   it.each([
     ['2026-11-19', 'An excuse ends today or later.'],
     ['2101-01-01', 'Excused until must be from 01 JAN 1950 to 31 DEC 2100.'],
   ])('do not end on %s', async (until, message) => {
-    const { browser, id, kinds } = await arrange({}, RIDE);
-    const { errors } = await api.execute(browser, EXCUSE, { id, kindId: kinds[0], until });
+    const { browser, id, requirements } = await arrange({}, RIDE);
+    const { errors } = await api.execute(browser, EXCUSE, { id, requirementId: requirements[0], until });
     expect(errors[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field: 'until' } });
   });
 });
 
 describe('the day on which a requirement comes into force', () => {
   it('is the one on which it was added, unless staff say another, and stays where nothing is said', async () => {
-    const { browser, id, kinds } = await arrange({}, RIDE, { ...RIFLE, inForceFrom: '2026-12-01' });
-    const [ride = '', rifle = ''] = kinds;
+    const { browser, id, requirements } = await arrange({}, RIDE, { ...RIFLE, inForceFrom: '2026-12-01' });
+    const [ride = '', rifle = ''] = requirements;
     const stand = async () =>
-      (await api.execute<{ dueOf: Series[] }>(browser, DUE_OF, { id })).data?.dueOf.map(({ kind, standing }) => [
-        ...[kind.name, standing.state, standing.dueOn, standing.overdueFrom],
+      (await api.execute<{ dueOf: Series[] }>(browser, DUE_OF, { id })).data?.dueOf.map(({ requirement, standing }) => [
+        ...[requirement.name, standing.state, standing.dueOn, standing.overdueFrom],
       ]);
     // What is not in force yet is asked of nobody.
     expect(await stand()).toEqual([['Check ride', 'TO_DO', '2026-12-20', '2026-12-21']]);
     api.now = new Date('2026-12-21T15:00:00Z');
     const later = await boss();
     const again = { ...RIDE, id: ride, graceDays: 1 };
-    const { data } = await setKinds(later.browser, again, { ...RIFLE, id: rifle, inForceFrom: '2026-11-01' });
-    expect(data?.updateDueKinds).toMatchObject([{ inForceFrom: '2026-11-20' }, { inForceFrom: '2026-11-01' }]);
+    const { data } = await setRequirements(later.browser, again, { ...RIFLE, id: rifle, inForceFrom: '2026-11-01' });
+    expect(data?.updateRequirements).toMatchObject([{ inForceFrom: '2026-11-20' }, { inForceFrom: '2026-11-01' }]);
     const { data: changed } = await api.execute<{ dueOf: Series[] }>(later.browser, DUE_OF, { id });
     expect(changed?.dueOf.map(({ standing }) => [standing.state, standing.dueOn, standing.overdueFrom])).toEqual([
       ['TO_DO', '2026-12-20', '2026-12-22'],
@@ -648,14 +657,14 @@ describe('the day on which a requirement comes into force', () => {
 
   it('is a day', async () => {
     const { browser } = await boss();
-    expect((await setKinds(browser, { ...RIDE, inForceFrom: '1949-12-31' })).errors[0]).toMatchObject({
+    expect((await setRequirements(browser, { ...RIDE, inForceFrom: '1949-12-31' })).errors[0]).toMatchObject({
       message: 'In force from must be from 01 JAN 1950 to 31 DEC 2100.',
-      extensions: { code: 'BAD_USER_INPUT', field: 'kinds.0.inForceFrom' },
+      extensions: { code: 'BAD_USER_INPUT', field: 'requirements.0.inForceFrom' },
     });
   });
 
   it('gives newcomers as many days as everybody else, from their gain date or the day of their record', async () => {
-    const { browser, kinds } = await arrange({}, { ...RIDE, inForceFrom: '2025-01-01' });
+    const { browser, requirements } = await arrange({}, { ...RIDE, inForceFrom: '2025-01-01' });
     const { data } = await api.execute<{ addSoldier: { id: string } }>(
       browser,
       'mutation ($input: CreateSoldierInput!) { addSoldier(input: $input) { id } }',
@@ -663,7 +672,7 @@ describe('the day on which a requirement comes into force', () => {
     );
     const gained = await makeSoldier({ arrivesOn: new Date('2026-11-10T12:00:00Z') });
     const dues = [data?.addSoldier.id ?? '', gained._id].map(async (id) =>
-      seriesOf(browser, id, kinds[0] ?? '').then(({ standing }) => [standing.state, standing.dueOn]),
+      seriesOf(browser, id, requirements[0] ?? '').then(({ standing }) => [standing.state, standing.dueOn]),
     );
     expect(await Promise.all(dues)).toEqual([
       ['TO_DO', '2026-12-20'],
@@ -674,18 +683,18 @@ describe('the day on which a requirement comes into force', () => {
 
 describe('the first day of a requirement with fixed days', () => {
   const FIRST = `mutation ($id: ID!, $kindId: ID!, $before: LocalDate, $on: LocalDate) {
-    setFirstDue(soldierId: $id, kindId: $kindId, before: $before, on: $on) { firstDueOn standing ${STANDING} }
+    setFirstDue(soldierId: $id, requirementId: $kindId, before: $before, on: $on) { firstDueOn standing ${STANDING} }
   }`;
   const TO_COMPLETE =
     '{ dataToComplete { soldier { lastName } problems { code field text } } readinessOverview { toComplete } }';
 
   it('is entered for a soldier, changed and taken away, with history; until then it is to do and told', async () => {
-    const { browser, id, kinds } = await arrange({ grade: 'E5' }, EVALUATION);
-    const [kindId = ''] = kinds;
+    const { browser, id, requirements } = await arrange({ grade: 'E5' }, EVALUATION);
+    const [requirementId = ''] = requirements;
     const set = async (before: string | null, on: string | null) => {
       const { data, code } = await api.execute<{
         setFirstDue: { firstDueOn: string | null; standing: Standing };
-      }>(browser, FIRST, { id, kindId, before, on });
+      }>(browser, FIRST, { id, requirementId, before, on });
       const { firstDueOn, standing } = data?.setFirstDue ?? {};
       return code ?? [firstDueOn, standing?.state, standing?.overdueFrom];
     };
@@ -699,14 +708,14 @@ describe('the first day of a requirement with fixed days', () => {
         ),
       );
     };
-    expect((await seriesOf(browser, id, kindId)).standing).toMatchObject({ state: 'TO_DO', dueOn: null });
+    expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({ state: 'TO_DO', dueOn: null });
     expect(await missing()).toEqual(['Sam: First due day is not entered: Evaluation.']);
     expect(await set(null, '2026-06-30')).toEqual(['2026-06-30', 'OVERDUE', '2026-09-29']);
     expect(await missing()).toEqual([]);
     expect(await set(null, '2027-01-31')).toBe('CONFLICT');
     expect(await set('2026-06-30', '2027-01-31')).toEqual(['2027-01-31', 'TO_DO', '2027-05-02']);
     expect(await set(null, '2027-01-31')).toEqual(['2027-01-31', 'TO_DO', '2027-05-02']);
-    expect((await setKinds(browser)).errors[0]?.message).toBe('Evaluation has first days. Retire it instead.');
+    expect((await setRequirements(browser)).errors[0]?.message).toBe('Evaluation has first days. Retire it instead.');
     expect(await set('2027-01-31', null)).toEqual([null, 'TO_DO', null]);
     expect(await HistoryModel.find({ soldierId: id }).sort({ _id: 1 }).lean()).toHaveLength(3);
     expect(await HistoryModel.findOne({ soldierId: id, 'changes.to': '2026-06-30' }).lean()).toMatchObject({
@@ -718,14 +727,14 @@ describe('the first day of a requirement with fixed days', () => {
   });
 
   it('is of what is asked, was never done and has fixed days', async () => {
-    const { browser, id, kinds } = await arrange({ grade: 'E5' }, EVALUATION, RIDE, {
+    const { browser, id, requirements } = await arrange({ grade: 'E5' }, EVALUATION, RIDE, {
       ...EVALUATION,
       name: 'Other',
       grades: ['E7'],
     });
-    const [evaluation = '', ride = '', other = ''] = kinds;
-    const messageOf = async (kindId: string, on = '2027-01-31') =>
-      (await api.execute(browser, FIRST, { id, kindId, on })).errors[0]?.message;
+    const [evaluation = '', ride = '', other = ''] = requirements;
+    const messageOf = async (requirementId: string, on = '2027-01-31') =>
+      (await api.execute(browser, FIRST, { id, requirementId, on })).errors[0]?.message;
     expect(await messageOf(ride)).toBe('The day on which this is due follows from its cycle.');
     expect(await messageOf(other)).toBe('This is not asked of them, so no day can be entered.');
     expect(await messageOf(evaluation, '2101-01-01')).toBe('First due on must be from 01 JAN 1950 to 31 DEC 2100.');
@@ -743,17 +752,20 @@ describe('the first day of a requirement with fixed days', () => {
 
 describe('the overview', () => {
   it('has everybody who belongs to the unit on the day, also one ahead', async () => {
-    const { browser, id, kinds } = await arrange({}, { ...RIDE, grades: ['E4'] }, { ...RIFLE, retired: true });
-    await enter(browser, kinds[0] ?? '', id, { doneOn: '2026-03-01' });
+    const { browser, id, requirements } = await arrange({}, { ...RIDE, grades: ['E4'] }, { ...RIFLE, retired: true });
+    await enter(browser, requirements[0] ?? '', id, { doneOn: '2026-03-01' });
     await makeSoldier({
       lastName: 'Leaving',
       departure: { lastDay: new Date('2027-01-31T12:00:00Z'), reason: 'PCS', byId: 'a' },
     });
     const rows = async (on: string | null) => {
       const { data } = await api.execute<{
-        dueOverview: { kinds: { name: string }[]; rows: { soldier: { lastName: string }; standings: Standing[] }[] };
+        dueOverview: {
+          requirements: { name: string }[];
+          rows: { soldier: { lastName: string }; standings: Standing[] }[];
+        };
       }>(browser, OVERVIEW, { on });
-      expect(data?.dueOverview.kinds).toEqual([{ name: 'Check ride' }]);
+      expect(data?.dueOverview.requirements).toEqual([{ name: 'Check ride' }]);
       return data?.dueOverview.rows.map(({ soldier, standings }) => [soldier.lastName, standings[0]?.state]).sort();
     };
     expect(await rows(null)).toEqual([
@@ -791,10 +803,10 @@ describe('the overview', () => {
   });
 
   it('of a day in the past calls nothing typed that a later event has set', async () => {
-    const { browser, id, kinds } = await arrange({}, { ...RIFLE, inForceFrom: '2025-01-05' });
-    const [kindId = ''] = kinds;
-    await enter(browser, kindId, id, { doneOn: '2026-05-01', score: 30 });
-    await enter(browser, kindId, id, { doneOn: '2026-11-12', score: 38 });
+    const { browser, id, requirements } = await arrange({}, { ...RIFLE, inForceFrom: '2025-01-05' });
+    const [requirementId = ''] = requirements;
+    await enter(browser, requirementId, id, { doneOn: '2026-05-01', score: 30 });
+    await enter(browser, requirementId, id, { doneOn: '2026-11-12', score: 38 });
     const standingOn = async (on: string) => {
       const { data } = await api.execute<{
         dueOverview: { rows: { soldier: { lastName: string }; standings: Standing[] }[] };
@@ -808,8 +820,8 @@ describe('the overview', () => {
   });
 
   it.each(['0001-01-01', '1949-12-31', '2101-01-01', '9999-12-31'])('is of no day such as %s', async (on) => {
-    const { browser, id, kinds } = await arrange({}, FITNESS, { ...RIDE, cycle: 'FISCAL' });
-    await enter(browser, kinds[1] ?? '', id, { doneOn: '2026-05-01' });
+    const { browser, id, requirements } = await arrange({}, FITNESS, { ...RIDE, cycle: 'FISCAL' });
+    await enter(browser, requirements[1] ?? '', id, { doneOn: '2026-05-01' });
     expect((await api.execute(browser, OVERVIEW, { on })).errors[0]).toMatchObject({
       message: 'The day must be from 01 JAN 1950 to 31 DEC 2100.',
       extensions: { code: 'BAD_USER_INPUT', field: 'on' },
@@ -821,14 +833,14 @@ describe('the overview', () => {
     const { browser } = await makeKey(api, 'READINESS');
     const { data } = await api.execute(
       browser,
-      '{ dueOverview { withoutMedical people { toDo current } kinds { name } counts { asked } rows { standings { state } } } }',
+      '{ dueOverview { withoutMedical people { toDo current } requirements { name } counts { asked } rows { standings { state } } } }',
     );
     const row = { standings: [{ state: 'TO_DO' }] };
     expect(data).toMatchObject({
       dueOverview: {
         withoutMedical: true,
         people: { toDo: 3, current: 0 },
-        kinds: [{ name: 'Check ride' }],
+        requirements: [{ name: 'Check ride' }],
         counts: [{ asked: 3 }, { asked: 3 }],
         rows: [row, row, row],
       },
@@ -836,13 +848,15 @@ describe('the overview', () => {
   });
 
   it('names no requirement of which a soldier is not asked in their own list, and gives a medical one to themself alone', async () => {
-    const { browser, kinds } = await arrange({}, EVALUATION, DENTAL);
-    const [evaluation = '', dental = ''] = kinds;
+    const { browser, requirements } = await arrange({}, EVALUATION, DENTAL);
+    const [evaluation = '', dental = ''] = requirements;
     const sam = await signInSoldier(api, { grade: 'E4' });
     await enter(browser, dental, sam.soldier._id, { doneOn: '2026-11-01', level: 'Class 3' });
     const { data } = await api.execute<{ dueOf: Series[] }>(sam.browser, DUE_OF, { id: sam.soldier._id });
-    expect(data?.dueOf).toMatchObject([{ kind: { id: dental }, standing: { state: 'FAILED', result: 'Class 3' } }]);
-    expect(data?.dueOf.some(({ kind }) => kind.id === evaluation)).toBe(false);
+    expect(data?.dueOf).toMatchObject([
+      { requirement: { id: dental }, standing: { state: 'FAILED', result: 'Class 3' } },
+    ]);
+    expect(data?.dueOf.some(({ requirement }) => requirement.id === evaluation)).toBe(false);
     const note = { doneOn: '2026-11-01', level: 'Class 1', note: 'A tooth' };
     const refused = await add(browser, dental, [{ soldierId: sam.soldier._id, event: note }]);
     expect(refused.data?.addDueEvents[0]?.refusal).toMatchObject({ field: 'note' });
@@ -860,8 +874,8 @@ describe('the groups of people', () => {
     await makeSoldier({ ets: new Date('2026-01-05T12:00:00Z') });
     expect(await groups(browser)).toEqual({ duePeople: { notCurrent: 0, dueSoon: 0, toDo: 0, current: 2 } });
     // A requirement that is added today makes nobody not current.
-    const { data } = await setKinds(browser, RIDE, DENTAL);
-    const [ride = '', dental = ''] = data?.updateDueKinds.map((kind) => kind.id) ?? [];
+    const { data } = await setRequirements(browser, RIDE, DENTAL);
+    const [ride = '', dental = ''] = data?.updateRequirements.map((requirement) => requirement.id) ?? [];
     await makeSoldier({ departure: { lastDay: new Date('2026-01-05T12:00:00Z'), reason: 'PCS', byId: 'a' } });
     await makeSoldier({ arrivesOn: new Date('2026-12-01T12:00:00Z') });
     expect(await groups(browser)).toEqual({ duePeople: { notCurrent: 0, dueSoon: 0, toDo: 2, current: 0 } });
@@ -880,9 +894,9 @@ describe('the groups of people', () => {
     const { browser } = await boss();
     const has = async () => (await api.execute(browser, '{ unit { hasRequirements } }')).data;
     expect(await has()).toEqual({ unit: { hasRequirements: false } });
-    await setKinds(browser, { ...RIDE, retired: true });
+    await setRequirements(browser, { ...RIDE, retired: true });
     expect(await has()).toEqual({ unit: { hasRequirements: true } });
-    await setKinds(browser);
+    await setRequirements(browser);
     expect(await has()).toEqual({ unit: { hasRequirements: false } });
   });
 });

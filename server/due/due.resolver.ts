@@ -2,8 +2,8 @@ import { LocalDateResolver } from 'graphql-scalars';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { EARLIEST_DATE, LATEST_DATE, ROWS_PER_CHANGE } from '../../domain/constants.ts';
 import type { GroupCounts } from '../../domain/due/counts.ts';
-import { DUE_KINDS_MAX } from '../../domain/due/kindProblems.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import { REQUIREMENTS_MAX } from '../../domain/due/requirementProblems.ts';
+import type { Requirement } from '../../domain/due/requirements.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { Auth } from '../api/authDirective.ts';
 import { PageArgs } from '../api/connection.ts';
@@ -21,8 +21,8 @@ import {
   DueSeriesConnection,
   GroupCountsType,
 } from './dueEntry.type.ts';
-import { DueEffectType, DueKindInput, DueKindType } from './dueKind.type.ts';
-import * as kinds from './dueKinds.service.ts';
+import { DueEffectType, RequirementInput, RequirementType } from './requirement.type.ts';
+import * as requirements from './requirements.service.ts';
 import { previewPolicy } from './policyPreview.service.ts';
 
 const SERIES = 'Gives the requirement with its events.';
@@ -30,45 +30,45 @@ const SERIES = 'Gives the requirement with its events.';
 @Resolver()
 export class DueResolver {
   @Auth('MEMBER')
-  @Query(() => [DueKindType], {
+  @Query(() => [RequirementType], {
     description:
       'The requirements of the unit with dates, in their order, the retired ones included, by the policy of today.',
   })
-  dueKinds(@Ctx() { today }: RequestContext): Promise<readonly DueKind[]> {
-    return kinds.dueKinds(today);
+  requirements(@Ctx() { today }: RequestContext): Promise<readonly Requirement[]> {
+    return requirements.requirements(today);
   }
 
   @Auth('STAFF')
   @Query(() => [ID], {
     description:
-      'The requirements that have events, excuses or first days, also of people who have left. updateDueKinds cannot leave them out: they are retired.',
+      'The requirements that have events, excuses or first days, also of people who have left. updateRequirements cannot leave them out: they are retired.',
   })
-  usedDueKinds(): Promise<string[]> {
-    return kinds.usedDueKinds();
+  usedRequirements(): Promise<string[]> {
+    return requirements.usedRequirements();
   }
 
   @Auth('STAFF')
   @Query(() => [DueEffectType], {
     description:
-      'For whom these requirements would become failed, overdue or to do today, and for whom they would be none of these any more, in the order of the requirements; what stays as it is is left out. BAD_USER_INPUT as updateDueKinds, but for what events or excuses forbid.',
+      'For whom these requirements would become failed, overdue or to do today, and for whom they would be none of these any more, in the order of the requirements; what stays as it is is left out. BAD_USER_INPUT as updateRequirements, but for what events or excuses forbid.',
   })
-  previewDueKinds(
-    @Arg('kinds', () => [DueKindInput], { description: 'All requirements.' }) input: DueKindInput[],
+  previewRequirements(
+    @Arg('kinds', () => [RequirementInput], { description: 'All requirements.' }) input: RequirementInput[],
     @Ctx() context: RequestContext,
   ): Promise<DueEffectType[]> {
-    return kinds.previewDueKinds(context, input);
+    return requirements.previewRequirements(context, input);
   }
 
   @Auth('STAFF')
-  @Mutation(() => [DueKindType], {
-    description: `Gives the unit these requirements, in this order; ${DUE_KINDS_MAX} at most. One that has events or excuses cannot be left out, and is retired instead; nor can a level that events have, and one whose events have notes cannot become medical. BAD_USER_INPUT on \`kinds\`, \`kinds.0.name\` and the like; CONFLICT, also when somebody enters such an event or excuse at the same moment; FORBIDDEN when the caller has lost staff rights meanwhile.`,
+  @Mutation(() => [RequirementType], {
+    description: `Gives the unit these requirements, in this order; ${REQUIREMENTS_MAX} at most. One that has events or excuses cannot be left out, and is retired instead; nor can a level that events have, and one whose events have notes cannot become medical. BAD_USER_INPUT on \`kinds\`, \`requirements.0.name\` and the like; CONFLICT, also when somebody enters such an event or excuse at the same moment; FORBIDDEN when the caller has lost staff rights meanwhile.`,
   })
-  updateDueKinds(
+  updateRequirements(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
-    @Arg('kinds', () => [DueKindInput], { description: 'All requirements.' }) input: DueKindInput[],
+    @Arg('kinds', () => [RequirementInput], { description: 'All requirements.' }) input: RequirementInput[],
     @Ctx() context: RequestContext,
-  ): Promise<readonly DueKind[]> {
-    return kinds.updateDueKinds(context, version, input);
+  ): Promise<readonly Requirement[]> {
+    return requirements.updateRequirements(context, version, input);
   }
 
   @Auth('STAFF')
@@ -131,7 +131,7 @@ export class DueResolver {
     description: `Enters an event of one requirement for each of up to ${ROWS_PER_CHANGE} soldiers; the answer says of each, in the order given, what became of it. A field of the record that the requirement sets follows the latest event for record. BAD_USER_INPUT on \`rows\` when there are none or more, or a soldier stands there twice, and on \`key\`; NOT_FOUND for a requirement that is not there; then nothing is entered.`,
   })
   addDueEvents(
-    @Arg('kindId', () => ID, { description: 'The requirement.' }) kindId: string,
+    @Arg('requirementId', () => ID, { description: 'The requirement.' }) requirementId: string,
     @Arg('rows', () => [AddDueEventRow], { description: 'The events, one for each soldier.' }) rows: AddDueEventRow[],
     @Arg('key', () => ID, {
       nullable: true,
@@ -141,7 +141,7 @@ export class DueResolver {
     key: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<AddedDueEvent[]> {
-    return dues.addDueEvents(context, kindId, rows, key);
+    return dues.addDueEvents(context, requirementId, rows, key);
   }
 
   @Auth('STAFF')
@@ -176,7 +176,7 @@ export class DueResolver {
   })
   excuseFromDue(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
-    @Arg('kindId', () => ID, { description: 'The requirement.' }) kindId: string,
+    @Arg('requirementId', () => ID, { description: 'The requirement.' }) requirementId: string,
     @Arg('before', () => LocalDateResolver, {
       nullable: true,
       description: 'Until when they were excused as the change was made from, by `excusedUntil`; null for not at all.',
@@ -189,7 +189,7 @@ export class DueResolver {
     until: LocalDate | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<DueSeries> {
-    return dues.excuseFromDue(context, soldierId, kindId, { before: before ?? null, until: until ?? null });
+    return dues.excuseFromDue(context, soldierId, requirementId, { before: before ?? null, until: until ?? null });
   }
 
   @Auth('STAFF')
@@ -198,7 +198,7 @@ export class DueResolver {
   })
   setFirstDue(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
-    @Arg('kindId', () => ID, { description: 'The requirement.' }) kindId: string,
+    @Arg('requirementId', () => ID, { description: 'The requirement.' }) requirementId: string,
     @Arg('before', () => LocalDateResolver, {
       nullable: true,
       description: 'The day as the change was made from; null for none.',
@@ -211,6 +211,6 @@ export class DueResolver {
     on: LocalDate | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<DueSeries> {
-    return dues.setFirstDue(context, soldierId, kindId, { before: before ?? null, on: on ?? null });
+    return dues.setFirstDue(context, soldierId, requirementId, { before: before ?? null, on: on ?? null });
   }
 }

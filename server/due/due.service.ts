@@ -2,7 +2,7 @@ import { standing } from '../../domain/due/effect.ts';
 import { eventProblems, firstDueMessages, type GivenEvent } from '../../domain/due/eventProblems.ts';
 import { typedWithoutDate } from '../../domain/due/follow.ts';
 import { CYCLES } from '../../domain/due/cycles.ts';
-import { type DueKind, hasFailed, isInUse } from '../../domain/due/kinds.ts';
+import { type Requirement, hasFailed, isInUse } from '../../domain/due/requirements.ts';
 import { dueCounts, type GroupCounts, groupCounts } from '../../domain/due/counts.ts';
 import { resultText } from '../../domain/due/resultText.ts';
 import { applies, countingEvent } from '../../domain/due/states.ts';
@@ -18,7 +18,7 @@ import { branchesAfterCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { addedAndGone, keyedCall } from '../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
-import { REPORTED, reportedAmong, type ReportedRecord } from '../readiness/report.service.ts';
+import { LISTED, listedAmong, type ListedRecord } from '../readiness/lists.service.ts';
 import { changesBetween, historyEntry, keyOf } from '../history/entry.ts';
 import { madeBefore } from '../history/madeBefore.ts';
 import { staleSave } from '../records/staleSave.ts';
@@ -38,7 +38,7 @@ import type {
   DueSeriesConnection,
   DueStanding,
 } from './dueEntry.type.ts';
-import { dueKinds, kindIn, type Requirements, requirementsNow } from './dueKinds.service.ts';
+import { requirements, requirementOf, type Requirements, requirementsNow } from './requirements.service.ts';
 
 /** What of a record follows events, besides what says what is due. */
 const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
@@ -58,17 +58,19 @@ export async function dueOverview(
   const message = dateMessage('The day', day);
   if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message });
   const isForKey = reader === null;
-  const kinds = (await dueKinds(day)).filter((kind) => isInUse(kind, day) && (!kind.medical || !isForKey));
+  const requirements = (await requirements(day)).filter(
+    (requirement) => isInUse(requirement, day) && (!requirement.medical || !isForKey),
+  );
   // Who has left is in no list, of a day on which they were still here either (Rule 27).
   const present = { ...inUnit(day), ...(day < today && notDeparted(today)) };
-  const people = await SoldierModel.find(present, { ...REPORTED, ...DUE_RECORDS, ...FOLLOWING })
+  const people = await SoldierModel.find(present, { ...LISTED, ...DUE_RECORDS, ...FOLLOWING })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
-    .lean<(ReportedRecord & JudgedSoldier)[]>();
-  const reported = reportedAmong(people, today);
+    .lean<(ListedRecord & JudgedSoldier)[]>();
+  const reported = listedAmong(people, today);
   const rows = people.map((person) => ({
     soldier: reported(person),
-    standings: standingsOf(kinds, person, day),
+    standings: standingsOf(requirements, person, day),
   }));
   const states = rows.map(({ soldier: { section }, standings }) => ({
     section,
@@ -76,11 +78,11 @@ export async function dueOverview(
   }));
   return {
     day,
-    kinds,
+    requirements,
     withoutMedical: isForKey,
     people: groupCounts(states.map((row) => row.states)),
     counts: dueCounts(
-      kinds.map(({ id }) => id),
+      requirements.map(({ id }) => id),
       states,
     ),
     rows,
@@ -94,9 +96,11 @@ export async function duePeople({ today, unit }: RequestContext): Promise<GroupC
     .batchSize(IN_ONE_BATCH)
     .lean<StoredDueRecord[]>();
   if (!hasRequirements) return groupCounts(people.map(() => []));
-  const kinds = await dueKinds(today);
+  const requirements = await requirements(today);
   const records = people.map(toDueRecord);
-  return groupCounts(records.map((record) => kinds.map((kind) => standing(kind, record, today).state)));
+  return groupCounts(
+    records.map((record) => requirements.map((requirement) => standing(requirement, record, today).state)),
+  );
 }
 
 /**
@@ -104,10 +108,10 @@ export async function duePeople({ today, unit }: RequestContext): Promise<GroupC
  * @throws Refusal `NOT_FOUND`.
  */
 export async function dueOf({ today }: RequestContext, soldierId: string): Promise<DueSeries[]> {
-  const kinds = await dueKinds(today);
+  const requirements = await requirements(today);
   const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
   if (!soldier) throw new Refusal('NOT_FOUND');
-  return allSeriesOf(kinds, soldier, await whoEntered([soldier]), today);
+  return allSeriesOf(requirements, soldier, await whoEntered([soldier]), today);
 }
 
 /**
@@ -116,7 +120,7 @@ export async function dueOf({ today }: RequestContext, soldierId: string): Promi
  */
 export async function dueSeries({ today }: RequestContext, page: PageArgs): Promise<DueSeriesConnection> {
   const after = branchesAfterCursor(ORDER, page);
-  const kinds = await dueKinds(today);
+  const requirements = await requirements(today);
   const found = { ...inUnit(today), ...(after.length > 0 && { $or: after }) };
   const rows = await SoldierModel.find(found, { ...NAMED, ...DUE_RECORD, ...FOLLOWING })
     .sort({ sortName: 1, _id: 1 })
@@ -127,7 +131,7 @@ export async function dueSeries({ today }: RequestContext, page: PageArgs): Prom
   return {
     edges: people.map(({ cursor, row }) => {
       const { _id: soldierId, rank, firstName, middleName, lastName } = row;
-      const series = allSeriesOf(kinds, row, nameOf, today);
+      const series = allSeriesOf(requirements, row, nameOf, today);
       return { cursor, node: { soldierId, rank, firstName, middleName, lastName, series } };
     }),
     pageInfo,
@@ -144,45 +148,48 @@ function whoEntered(soldiers: readonly DueSoldier[]): ReturnType<typeof soldierN
 
 /** The requirements that are asked of a soldier on a day or of which the record holds events or an excuse, in their order. */
 function allSeriesOf(
-  kinds: readonly DueKind[],
+  requirements: readonly Requirement[],
   soldier: DueSoldier,
   nameOf: Awaited<ReturnType<typeof soldierNames>>,
   today: LocalDate,
 ): DueSeries[] {
-  return kinds
-    .map((kind) => seriesOf(kind, soldier, nameOf, today))
+  return requirements
+    .map((requirement) => seriesOf(requirement, soldier, nameOf, today))
     .filter(
-      ({ kind, events, excuse, firstDueOn }) =>
-        events.length > 0 || excuse !== null || firstDueOn !== null || applies(kind, toDueRecord(soldier), today),
+      ({ requirement, events, excuse, firstDueOn }) =>
+        events.length > 0 ||
+        excuse !== null ||
+        firstDueOn !== null ||
+        applies(requirement, toDueRecord(soldier), today),
     );
 }
 
 /** A requirement with a soldier's events, the newest first, asked of them or not. */
 function seriesOf(
-  kind: DueKind,
+  requirement: Requirement,
   soldier: DueSoldier,
   nameOf: Awaited<ReturnType<typeof soldierNames>>,
   today: LocalDate,
 ): DueSeries {
   const events = (soldier.dues ?? [])
-    .filter(({ kindId }) => kindId === kind.id)
+    .filter(({ requirementId }) => requirementId === requirement.id)
     .map(toEvent)
     .map(({ byId, ...event }) => ({
       ...event,
       // One that was entered before the cycle was changed says nothing any more.
-      expiresOn: CYCLES[kind.cycle].isDayEntered ? event.expiresOn : null,
-      failed: hasFailed(kind, event),
+      expiresOn: CYCLES[requirement.cycle].isDayEntered ? event.expiresOn : null,
+      failed: hasFailed(requirement, event),
       by: nameOf(byId),
     }))
     .reverse()
     .sort((a, b) => compareDays(b.doneOn, a.doneOn));
   const { excuses, firstDues } = toDueRecord(soldier);
   return {
-    kind,
-    standing: standingOf(kind, soldier, today),
+    requirement,
+    standing: standingOf(requirement, soldier, today),
     events,
-    excuse: excuses.find(({ kindId }) => kindId === kind.id)?.until ?? null,
-    firstDueOn: firstDues.find(({ kindId }) => kindId === kind.id)?.on ?? null,
+    excuse: excuses.find(({ requirementId }) => requirementId === requirement.id)?.until ?? null,
+    firstDueOn: firstDues.find(({ requirementId }) => requirementId === requirement.id)?.on ?? null,
   };
 }
 
@@ -193,16 +200,16 @@ function seriesOf(
  */
 export async function addDueEvents(
   context: RequestContext,
-  kindId: string,
+  requirementId: string,
   rows: readonly AddDueEventRow[],
   key: string | null | undefined,
 ): Promise<AddedDueEvent[]> {
   const ids = rows.map(({ soldierId }) => soldierId);
   if (rows.length < 1 || rows.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
   if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
-  const call = keyedCall(context, 'addDueEvents', key, { kindId, rows });
+  const call = keyedCall(context, 'addDueEvents', key, { requirementId, rows });
   const requirements = await requirementsNow(context.today);
-  const kind = kindIn(requirements, kindId);
+  const requirement = requirementOf(requirements, requirementId);
   const before = new Set((await madeBefore(call)).map((entry) => entry.soldierId));
   const eventOf = new Map(rows.map(({ soldierId, event }) => [soldierId, event]));
   /** The records that hold an event of this key already. */
@@ -217,9 +224,9 @@ export async function addDueEvents(
       return null;
     }
     if (before.has(soldierId)) throw addedAndGone();
-    const event = givenEvent(kindIn(known, kindId), input, context.today);
-    const due = { id, version: 1, kindId, ...toStoredEvent(event), byId: act.actorId };
-    const entry = { ...entryFor(act, soldierId, kind, HistoryAction.ADDED, null, due), ...keyOf(call) };
+    const event = givenEvent(requirementOf(known, requirementId), input, context.today);
+    const due = { id, version: 1, requirementId, ...toStoredEvent(event), byId: act.actorId };
+    const entry = { ...entryFor(act, soldierId, requirement, HistoryAction.ADDED, null, due), ...keyOf(call) };
     return { dues: [...dues, due], excuses, entries: [entry] };
   });
   // Another call may have had the same key at the same moment.
@@ -227,7 +234,7 @@ export async function addDueEvents(
   return ids.map((soldierId) => {
     const result = results.get(soldierId);
     if (result instanceof Refusal) return { soldierId, standing: null, refusal: toDueRefusal(result) };
-    return { soldierId, standing: result ? standingOf(kind, result, context.today) : null, refusal: null };
+    return { soldierId, standing: result ? standingOf(requirement, result, context.today) : null, refusal: null };
   });
 }
 
@@ -242,7 +249,7 @@ export async function updateDueEvent(
   version: number,
   input: DueEventInput,
 ): Promise<DueSeries> {
-  const { requirements, kind } = await kindOfEvent(soldierId, id, context.today);
+  const { requirements, requirement } = await requirementOfEvent(soldierId, id, context.today);
   const stale: number[] = [];
   const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act, known) => {
     const { dues = [], excuses = [] } = soldier;
@@ -252,14 +259,14 @@ export async function updateDueEvent(
       stale.push(current.version);
       throw new Refusal('CONFLICT');
     }
-    const event = givenEvent(kindIn(known, kind.id), input, context.today);
+    const event = givenEvent(requirementOf(known, requirement.id), input, context.today);
     const due = { ...current, ...toStoredEvent(event), version: version + 1, byId: act.actorId };
-    const entry = entryFor(act, soldierId, kind, HistoryAction.CHANGED, current, due);
+    const entry = entryFor(act, soldierId, requirement, HistoryAction.CHANGED, current, due);
     if (entry.changes.length === 0) return null;
     return { dues: dues.map((one) => (one.id === id ? due : one)), excuses, entries: [entry] };
   });
   await refuseStale(context, stale, soldierId, id);
-  return seriesAfter(context, kind, results.get(soldierId));
+  return seriesAfter(context, requirement, results.get(soldierId));
 }
 
 /** @throws Refusal `CONFLICT` with who was faster, where a save met another version than it was made from. */
@@ -278,15 +285,15 @@ async function refuseStale(
  * @throws Refusal `NOT_FOUND`.
  */
 export async function deleteDueEvent(context: RequestContext, soldierId: string, id: string): Promise<DueSeries> {
-  const { requirements, kind } = await kindOfEvent(soldierId, id, context.today);
+  const { requirements, requirement } = await requirementOfEvent(soldierId, id, context.today);
   const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act) => {
     const { dues = [], excuses = [] } = soldier;
     const current = dues.find((due) => due.id === id);
     if (!current) return null;
-    const entry = entryFor(act, soldierId, kind, HistoryAction.DELETED, current, null);
+    const entry = entryFor(act, soldierId, requirement, HistoryAction.DELETED, current, null);
     return { dues: dues.filter((due) => due.id !== id), excuses, entries: [entry] };
   });
-  return seriesAfter(context, kind, results.get(soldierId));
+  return seriesAfter(context, requirement, results.get(soldierId));
 }
 
 /**
@@ -297,48 +304,48 @@ export async function deleteDueEvent(context: RequestContext, soldierId: string,
 export async function excuseFromDue(
   context: RequestContext,
   soldierId: string,
-  kindId: string,
+  requirementId: string,
   { before, until }: { before: LocalDate | null; until: LocalDate | null },
 ): Promise<DueSeries> {
   const problem =
     until === null ? null : until < context.today ? messages.excuseFromToday : dateMessage('Excused until', until);
   if (problem !== null) throw new Refusal('BAD_USER_INPUT', { field: 'until', message: problem });
   const requirements = await requirementsNow(context.today);
-  const kind = kindIn(requirements, kindId);
+  const requirement = requirementOf(requirements, requirementId);
   const stale: number[] = [];
   const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act, known) => {
-    kindIn(known, kindId);
-    if (until !== null && !applies(kind, toDueRecord(soldier), context.today)) {
+    requirementOf(known, requirementId);
+    if (until !== null && !applies(requirement, toDueRecord(soldier), context.today)) {
       throw new Refusal('BAD_USER_INPUT', { field: 'until', message: messages.excuseFromWhatIsAsked });
     }
     const { dues = [], excuses = [] } = soldier;
-    const excusedUntil = excuses.find((excuse) => excuse.kindId === kindId)?.until ?? null;
+    const excusedUntil = excuses.find((excuse) => excuse.requirementId === requirementId)?.until ?? null;
     const after = until === null ? null : toStoredDate(until);
     const changes = changesBetween({ excusedUntil }, { excusedUntil: after });
     if (changes.length === 0) return null;
-    if (standing(kind, toDueRecord(soldier), context.today).excusedUntil !== before) {
+    if (standing(requirement, toDueRecord(soldier), context.today).excusedUntil !== before) {
       stale.push(soldier.version);
       throw new Refusal('CONFLICT');
     }
-    const others = excuses.filter((excuse) => excuse.kindId !== kindId);
+    const others = excuses.filter((excuse) => excuse.requirementId !== requirementId);
     return {
       dues,
-      excuses: after === null ? others : [...others, { kindId, until: after }],
+      excuses: after === null ? others : [...others, { requirementId, until: after }],
       entries: [
         historyEntry(act, {
           soldierId,
           subject: HistorySubject.DUE,
           action: HistoryAction.CHANGED,
-          subjectId: kindId,
-          subjectName: kind.name,
-          ...(kind.medical && { medical: true }),
+          subjectId: requirementId,
+          subjectName: requirement.name,
+          ...(requirement.medical && { medical: true }),
           changes,
         }),
       ],
     };
   });
-  await refuseStale(context, stale, soldierId, kindId);
-  return seriesAfter(context, kind, results.get(soldierId));
+  await refuseStale(context, stale, soldierId, requirementId);
+  return seriesAfter(context, requirement, results.get(soldierId));
 }
 
 /**
@@ -349,97 +356,104 @@ export async function excuseFromDue(
 export async function setFirstDue(
   context: RequestContext,
   soldierId: string,
-  kindId: string,
+  requirementId: string,
   { before, on }: { before: LocalDate | null; on: LocalDate | null },
 ): Promise<DueSeries> {
   const requirements = await requirementsNow(context.today);
-  const kind = kindIn(requirements, kindId);
+  const requirement = requirementOf(requirements, requirementId);
   const stale: number[] = [];
   const results = await changeDues(acting(context), requirements, [soldierId], (soldier, act, known) => {
-    kindIn(known, kindId);
+    requirementOf(known, requirementId);
     const { dues = [], excuses = [], firstDues = [] } = soldier;
-    const problem = on === null ? null : firstDueProblem(kind, soldier, on, context.today);
+    const problem = on === null ? null : firstDueProblem(requirement, soldier, on, context.today);
     if (problem !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message: problem });
-    const stored = toDueRecord(soldier).firstDues.find((one) => one.kindId === kindId)?.on ?? null;
+    const stored = toDueRecord(soldier).firstDues.find((one) => one.requirementId === requirementId)?.on ?? null;
     if (stored === on) return null;
     if (stored !== before) {
       stale.push(soldier.version);
       throw new Refusal('CONFLICT');
     }
-    const others = firstDues.filter((one) => one.kindId !== kindId);
+    const others = firstDues.filter((one) => one.requirementId !== requirementId);
     return {
       dues,
       excuses,
-      firstDues: on === null ? others : [...others, { kindId, on: toStoredDate(on) }],
+      firstDues: on === null ? others : [...others, { requirementId, on: toStoredDate(on) }],
       entries: [
         historyEntry(act, {
           soldierId,
           subject: HistorySubject.DUE,
           action: HistoryAction.CHANGED,
-          subjectId: kindId,
-          subjectName: kind.name,
+          subjectId: requirementId,
+          subjectName: requirement.name,
           changes: changesBetween({ firstDueOn: stored }, { firstDueOn: on }),
         }),
       ],
     };
   });
-  await refuseStale(context, stale, soldierId, kindId);
-  return seriesAfter(context, kind, results.get(soldierId));
+  await refuseStale(context, stale, soldierId, requirementId);
+  return seriesAfter(context, requirement, results.get(soldierId));
 }
 
 /** Why no first day may be entered; null where it may. */
-function firstDueProblem(kind: DueKind, soldier: Soldier, on: LocalDate, today: LocalDate): string | null {
+function firstDueProblem(requirement: Requirement, soldier: Soldier, on: LocalDate, today: LocalDate): string | null {
   const record = toDueRecord(soldier);
-  if (!CYCLES[kind.cycle].isDayEntered) return firstDueMessages.ofFixedDays;
-  if (!applies(kind, record, today)) return firstDueMessages.ofWhatIsAsked;
-  return standing(kind, record, today).doneOn === null ? dateMessage('First due on', on) : firstDueMessages.ofNeverDone;
+  if (!CYCLES[requirement.cycle].isDayEntered) return firstDueMessages.ofFixedDays;
+  if (!applies(requirement, record, today)) return firstDueMessages.ofWhatIsAsked;
+  return standing(requirement, record, today).doneOn === null
+    ? dateMessage('First due on', on)
+    : firstDueMessages.ofNeverDone;
 }
 
-async function kindOfEvent(
+async function requirementOfEvent(
   soldierId: string,
   id: string,
   today: LocalDate,
-): Promise<{ requirements: Requirements; kind: DueKind }> {
+): Promise<{ requirements: Requirements; requirement: Requirement }> {
   const soldier = await SoldierModel.findById(soldierId, { dues: 1 }).lean();
   if (!soldier) throw new Refusal('NOT_FOUND');
   const due = soldier.dues?.find((one) => one.id === id);
   if (!due) throw new Refusal('NOT_FOUND', { message: messages.dueEventDoesNotExist });
   const requirements = await requirementsNow(today);
-  return { requirements, kind: kindIn(requirements, due.kindId) };
+  return { requirements, requirement: requirementOf(requirements, due.requirementId) };
 }
 
 /** What a change answers: the requirement, also where it is not asked of the soldier and no event is left. */
 async function seriesAfter(
   { today }: RequestContext,
-  kind: DueKind,
+  requirement: Requirement,
   result: Soldier | Refusal | undefined,
 ): Promise<DueSeries> {
   if (result === undefined || result instanceof Refusal) throw result ?? new Refusal('NOT_FOUND');
-  return seriesOf(kind, result, await whoEntered([result]), today);
+  return seriesOf(requirement, result, await whoEntered([result]), today);
 }
 
 /** @throws Refusal `BAD_USER_INPUT` with the field. */
-function givenEvent(kind: DueKind, input: DueEventInput, today: LocalDate): GivenEvent {
+function givenEvent(requirement: Requirement, input: DueEventInput, today: LocalDate): GivenEvent {
   const { doneOn, expiresOn = null, forRecord, score = null, level = null, passed = null } = input;
   const event = { doneOn, expiresOn, forRecord, score, level, passed, note: nameText(input.note) };
-  refuseProblems(eventProblems(kind, event, today));
+  refuseProblems(eventProblems(requirement, event, today));
   return event;
 }
 
-function standingsOf(kinds: readonly DueKind[], soldier: JudgedSoldier, day: LocalDate): DueStanding[] {
+function standingsOf(requirements: readonly Requirement[], soldier: JudgedSoldier, day: LocalDate): DueStanding[] {
   const record = toDueRecord(soldier);
-  return kinds.map((kind) => standingOf(kind, soldier, day, record));
+  return requirements.map((requirement) => standingOf(requirement, soldier, day, record));
 }
 
-function standingOf(kind: DueKind, soldier: JudgedSoldier, day: LocalDate, record = toDueRecord(soldier)): DueStanding {
-  const events = record.dues.filter(({ kindId }) => kindId === kind.id);
+function standingOf(
+  requirement: Requirement,
+  soldier: JudgedSoldier,
+  day: LocalDate,
+  record = toDueRecord(soldier),
+): DueStanding {
+  const events = record.dues.filter(({ requirementId }) => requirementId === requirement.id);
   const event = countingEvent(events, day);
   return {
-    kindId: kind.id,
-    ...standing(kind, record, day),
-    result: event && resultText(kind, event),
+    requirementId: requirement.id,
+    ...standing(requirement, record, day),
+    result: event && resultText(requirement, event),
     // The record is the one of today, also where the day is over.
-    typed: typedWithoutDate(kind, countingEvent(events, LATEST_DATE), soldier),
+    typed: typedWithoutDate(requirement, countingEvent(events, LATEST_DATE), soldier),
   };
 }
 

@@ -8,10 +8,10 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { Rank, Section } from '../../domain/values.ts';
 import { connectionType } from '../api/connection.ts';
 import { Keys } from '../api/keysDirective.ts';
-import { ReportedSoldier } from '../readiness/report.type.ts';
+import { ListedSoldier } from '../readiness/lists.type.ts';
 import { SOLDIER_FIELD } from '../records/soldiers/soldierDescriptions.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
-import { DueKindType } from './dueKind.type.ts';
+import { RequirementType } from './requirement.type.ts';
 
 const EVENT = {
   doneOn: 'The day, today or before.',
@@ -67,7 +67,7 @@ export class DueEventType implements GivenEvent {
 export class DueStanding {
   @Keys('READINESS')
   @Field(() => ID, { description: 'The id of the requirement.' })
-  kindId!: string;
+  requirementId!: string;
 
   @Keys('READINESS')
   @Field(() => DueState, { description: 'The state.' })
@@ -120,8 +120,8 @@ export class DueStanding {
 
 @ObjectType({ description: 'A requirement of a soldier, with its events.', simpleResolvers: true })
 export class DueSeries {
-  @Field(() => DueKindType, { description: 'The requirement.' })
-  kind!: DueKindType;
+  @Field(() => RequirementType, { description: 'The requirement.' })
+  requirement!: RequirementType;
 
   @Field(() => DueStanding, { description: 'How it stands today.' })
   standing!: DueStanding;
@@ -176,8 +176,8 @@ export class DueSeriesConnection extends connectionType(DueSeriesOfSoldier, 'Due
 @ObjectType({ description: 'How all requirements stand with a soldier.', simpleResolvers: true })
 class DueRow {
   @Keys('READINESS')
-  @Field(() => ReportedSoldier, { description: 'Who.' })
-  soldier!: ReportedSoldier;
+  @Field(() => ListedSoldier, { description: 'Who.' })
+  soldier!: ListedSoldier;
 
   @Keys('READINESS')
   @Field(() => [DueStanding], { description: 'One for each requirement, in their order.' })
@@ -214,7 +214,7 @@ export class GroupCountsType implements GroupCounts {
 class DueCountType implements DueCount {
   @Keys('READINESS')
   @Field(() => ID, { description: 'The id of the requirement.' })
-  kindId!: string;
+  requirementId!: string;
 
   @Keys('READINESS')
   @Field(() => Section, { nullable: true, description: 'In which section; null for the whole unit.' })
@@ -263,8 +263,8 @@ export class DueOverview {
   day!: LocalDate;
 
   @Keys('READINESS')
-  @Field(() => [DueKindType], { description: 'The requirements that are in use on that day, in their order.' })
-  kinds!: readonly DueKindType[];
+  @Field(() => [RequirementType], { description: 'The requirements that are in use on that day, in their order.' })
+  requirements!: readonly RequirementType[];
 
   @Keys('READINESS')
   @Field({

@@ -8,7 +8,7 @@ import type { Act } from '../history/entry.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
 import { unitFacts } from '../unit/unit.service.ts';
 import { changeDues } from './changeDues.ts';
-import { requirementsNow } from './dueKinds.service.ts';
+import { requirementsNow } from './requirements.service.ts';
 import { entryFor } from './storedEvents.ts';
 
 /** An event of a soldier that is decided on and not written yet. */
@@ -32,15 +32,17 @@ export async function enterDues(act: Act, decided: readonly DecidedDue[]): Promi
   );
   const today = unitDayAt(act.at);
   const [requirements, facts] = [await requirementsNow(today), await unitFacts()];
-  const { kinds } = requirements;
-  const left = decided.filter(({ entryId, due }) => !made.has(entryId) && kinds.some(({ id }) => id === due.kindId));
+  const { requirements } = requirements;
+  const left = decided.filter(
+    ({ entryId, due }) => !made.has(entryId) && requirements.some(({ id }) => id === due.requirementId),
+  );
   const ids = [...new Set(left.map(({ soldierId }) => soldierId))];
   const by = { today, unit: async (day = today) => unitOn(facts, day), act: () => act };
   const results = await changeDues(by, requirements, ids, ({ _id, dues = [], excuses = [] }) => {
     const fresh = left.filter(({ soldierId, due: { id } }) => soldierId === _id && !dues.some((due) => due.id === id));
     const entries = fresh.flatMap(({ entryId, due }) => {
-      const kind = kinds.find(({ id }) => id === due.kindId);
-      return kind ? [{ ...entryFor(act, _id, kind, HistoryAction.ADDED, null, due), _id: entryId }] : [];
+      const requirement = requirements.find(({ id }) => id === due.requirementId);
+      return requirement ? [{ ...entryFor(act, _id, requirement, HistoryAction.ADDED, null, due), _id: entryId }] : [];
     });
     return fresh.length === 0 ? null : { dues: [...dues, ...fresh.map(({ due }) => due)], excuses, entries };
   });

@@ -9,8 +9,8 @@ beforeEach(() => {
   api.now = new Date('2026-11-20T15:00:00Z');
 });
 
-const KINDS = `mutation ($version: Int!, $kinds: [DueKindInput!]!) {
-  updateDueKinds(version: $version, kinds: $kinds) { id score { min max failBelow } }
+const KINDS = `mutation ($version: Int!, $kinds: [RequirementInput!]!) {
+  updateRequirements(version: $version, requirements: $kinds) { id score { min max failBelow } }
 }`;
 const CHOOSE = `mutation ($version: Int!, $input: ChoosePolicyInput!) {
   choosePolicy(version: $version, input: $input) { version }
@@ -19,10 +19,10 @@ const PREVIEW = `query ($input: ChoosePolicyInput!) {
   previewPolicy(input: $input) { title comeOn { lastName } leave { lastName } }
 }`;
 const ADD = `mutation ($kindId: ID!, $rows: [AddDueEventRow!]!) {
-  addDueEvents(kindId: $kindId, rows: $rows) { standing { state result typed } refusal { message field } }
+  addDueEvents(requirementId: $kindId, rows: $rows) { standing { state result typed } refusal { message field } }
 }`;
 const PAGE = `query ($id: ID!) {
-  soldier(id: $id) { acftScore acftTest m4Qual m4Test dataProblems { code } readiness { list listed value } }
+  soldier(id: $id) { acftScore acftTest m4Qual m4Test dataIssues { code } readiness { list listed value } }
   dueOf(soldierId: $id) { standing { state result typed } events { doneOn failed } }
 }`;
 const OVERVIEW =
@@ -42,13 +42,13 @@ interface Page {
     acftTest: string;
     m4Qual: number;
     m4Test: string;
-    dataProblems: { code: string }[];
+    dataIssues: { code: string }[];
     readiness: { list: string; listed: boolean; value: string }[];
   };
   dueOf: { standing: Standing; events: { doneOn: string; failed: boolean }[] }[];
 }
 
-async function arrange(kind: object) {
+async function arrange(requirement: object) {
   let { browser } = await signInSoldier(api, { isStaff: true, lastName: 'Vance' });
   const { _id: id } = await makeSoldier({ lastName: 'Sam' });
   const ask = async <Data>(query: string, variables: Record<string, unknown>) => {
@@ -57,12 +57,12 @@ async function arrange(kind: object) {
     if (!data) throw new Error('No answer.');
     return data;
   };
-  const { updateDueKinds } = await ask<{ updateDueKinds: { id: string; score: object | null }[] }>(KINDS, {
+  const { updateRequirements } = await ask<{ updateRequirements: { id: string; score: object | null }[] }>(KINDS, {
     version: 0,
-    kinds: [kind],
+    requirements: [requirement],
   });
-  const [made] = updateDueKinds;
-  const kindId = made?.id ?? '';
+  const [made] = updateRequirements;
+  const requirementId = made?.id ?? '';
   return {
     id,
     made,
@@ -77,7 +77,7 @@ async function arrange(kind: object) {
       const rows = [{ soldierId: id, event: { doneOn, score, passed } }];
       const { addDueEvents } = await ask<{
         addDueEvents: { standing: Standing | null; refusal: { message: string; field: string } | null }[];
-      }>(ADD, { kindId, rows });
+      }>(ADD, { requirementId, rows });
       return addDueEvents[0];
     },
     page: async () => {
@@ -185,7 +185,7 @@ describe('an event belongs to the test of its own day', () => {
     const after = await page();
     expect(after).toMatchObject({ acftScore: 450, acftTest: 'AFT', due: { result: '450, Pass' } });
     expect(after.finding('ACFT_FAIL')?.value).toBe('AFT passed');
-    expect(after.dataProblems.map(({ code }) => code)).not.toContain('ACFT_SCORE_OF_OTHER_TEST');
+    expect(after.dataIssues.map(({ code }) => code)).not.toContain('ACFT_SCORE_OF_OTHER_TEST');
   });
 
   it('a test cannot be taken since a day after the one from which its policy applies', async () => {

@@ -1,4 +1,4 @@
-import { kindsOn } from '../../domain/due/kindsOn.ts';
+import { requirementsOn } from '../../domain/due/requirementsOn.ts';
 import { failedEffects } from '../../domain/due/failedEffects.ts';
 import { unitOn } from '../../domain/policy/unit.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
@@ -34,11 +34,14 @@ export async function previewPolicy(context: RequestContext, input: ChoosePolicy
     id: one._id,
     givenName: givenName(one),
   }));
-  const { dueKinds: kinds = [] } = unit;
+  const { requirements: requirements = [] } = unit;
   return [
     ...policyEffect(people, unitOn(unit, from).policy, unitOn(next, from).policy, from),
-    ...failedEffects(people, kindsOn(kinds, unit, from), kindsOn(kinds, next, from), from).map(
-      ({ name, comeOn, leave }) => ({ list: null, title: `${name} failed in Due`, comeOn, leave }),
-    ),
+    ...failedEffects(
+      people,
+      requirementsOn(requirements, unit, from),
+      requirementsOn(requirements, next, from),
+      from,
+    ).map(({ name, comeOn, leave }) => ({ list: null, title: `${name} failed in Due`, comeOn, leave })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { GivenEvent } from '../../domain/due/eventProblems.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { Requirement } from '../../domain/due/requirements.ts';
 import { type HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
 import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
@@ -15,7 +15,7 @@ export function toStoredEvent({ doneOn, expiresOn, ...event }: GivenEvent) {
 export function entryFor(
   act: Act,
   soldierId: string,
-  kind: DueKind,
+  requirement: Requirement,
   action: HistoryAction,
   before: StoredDue | null,
   after: StoredDue | null,
@@ -25,8 +25,8 @@ export function entryFor(
     subject: HistorySubject.DUE,
     action,
     subjectId: (after ?? before)?.id ?? null,
-    subjectName: kind.name,
-    ...(kind.medical && { medical: true }),
+    subjectName: requirement.name,
+    ...(requirement.medical && { medical: true }),
     changes: changesBetween(contentOf(before), contentOf(after)),
   });
 }

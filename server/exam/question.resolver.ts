@@ -12,7 +12,7 @@ import {
 import * as questions from './question.service.ts';
 import { ExamQuestionType, QuestionConnection, QuestionType } from './question.type.ts';
 import { importQuestions } from './questionImport.service.ts';
-import { QuestionImportReport } from './questionImport.type.ts';
+import { QuestionImportResult } from './questionImport.type.ts';
 
 @Resolver()
 export class QuestionResolver {
@@ -87,14 +87,14 @@ export class QuestionResolver {
   }
 
   @Auth('STAFF')
-  @Mutation(() => QuestionImportReport, {
+  @Mutation(() => QuestionImportResult, {
     description:
       'Adds and changes questions out of a file: every row, or none when one is refused or they would do something else than `expectedPlan`. A retired question that it changes stays retired, and another one stays in the exam. BAD_USER_INPUT on `rows` when there are none or too many; CONFLICT when somebody saved one of its questions meanwhile: that one is left as it is, the other rows are written, and importing the file again finishes it; what is wrong with a row is told in the report.',
   })
   importQuestions(
     @Arg('input') input: ImportQuestionsInput,
     @Ctx() { now, person }: RequestContext,
-  ): Promise<QuestionImportReport> {
+  ): Promise<QuestionImportResult> {
     return importQuestions(input, now, member(person).soldierId);
   }
 }

@@ -6,7 +6,7 @@ import { type Browser, TestApi } from '../testing/testApi.ts';
 import { bank } from './bank/bank.ts';
 import { ensureQuestions } from './ensureQuestions.ts';
 import { QuestionModel } from './question.model.ts';
-import type { QuestionImportReport } from './questionImport.type.ts';
+import type { QuestionImportResult } from './questionImport.type.ts';
 
 const api = TestApi.forThisFile();
 afterEach(() => jest.restoreAllMocks());
@@ -21,7 +21,7 @@ const { ADDED, CHANGED, UNCHANGED, REFUSED } = ImportOutcome;
 
 const run = async (browser: Browser, rows: readonly object[], dryRun?: boolean, expectedPlan?: string) => {
   const variables = { input: { rows, dryRun, expectedPlan } };
-  const { data, ...answer } = await api.execute<{ importQuestions: QuestionImportReport }>(browser, IMPORT, variables);
+  const { data, ...answer } = await api.execute<{ importQuestions: QuestionImportResult }>(browser, IMPORT, variables);
   const report = data?.importQuestions;
   return { ...answer, report, outcomes: report?.rows.map(({ outcome }) => outcome) };
 };

@@ -19,7 +19,7 @@ import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts
 import { QuestionModel } from './question.model.ts';
 import { BANK_LOCK, wholeBank } from './question.service.ts';
 import { toExamQuestion, toStoredContent } from './questionFields.ts';
-import type { QuestionImportReport } from './questionImport.type.ts';
+import type { QuestionImportResult } from './questionImport.type.ts';
 
 /**
  * Takes questions out of a file into the bank: all of them, or none when a row is refused or they would do something else
@@ -32,7 +32,7 @@ export async function importQuestions(
   { rows, dryRun, expectedPlan }: ImportQuestionsInput,
   now: Date,
   changedById: string,
-): Promise<QuestionImportReport> {
+): Promise<QuestionImportResult> {
   if (rows.length < 1 || rows.length > IMPORT_MAX_QUESTIONS) {
     throw new Refusal('BAD_USER_INPUT', { field: 'rows', message: WRONG_QUESTION_COUNT });
   }
@@ -123,7 +123,7 @@ function toRow(row: QuestionRowInput): QuestionRow {
   };
 }
 
-function report(planned: Plan, written: boolean): QuestionImportReport {
+function report(planned: Plan, written: boolean): QuestionImportResult {
   const rows = planned.rows.map(({ before, content, retired: _, problems, ...row }) => ({
     ...row,
     question: content.question,

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { HistoryChangeType } from '../shownHistory/history.type.ts';
-import { ImportReport, ImportRow } from '../imports/importReport.type.ts';
+import { ImportResult, ImportRow } from '../imports/importResult.type.ts';
 
 @ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
 class QuestionImportRow extends ImportRow {
@@ -24,7 +24,7 @@ class QuestionImportRow extends ImportRow {
   description: 'What an import did, row by row. It writes every row or, when it refuses one, none.',
   simpleResolvers: true,
 })
-export class QuestionImportReport extends ImportReport {
+export class QuestionImportResult extends ImportResult {
   @Field(() => [QuestionImportRow], { description: 'In the order of the file; none left out.' })
   rows!: QuestionImportRow[];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromStoredDate } from '../../domain/localDate.ts';
-import { columnName, type UnitColumn } from '../../domain/policy/columns.ts';
+import { unitFieldName, type UnitField } from '../../domain/policy/unitFields.ts';
 import { toldValue } from '../../domain/record/ownFields.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { KeyedCall } from '../api/idempotencyKey.ts';
@@ -49,15 +49,15 @@ export function changesBetween(before: object | null, after: object | null): His
 }
 
 /** What the history has to know of a column; the kind is absent in what an earlier release wrote down. */
-export type NamedColumn = Pick<UnitColumn, 'id' | 'label'> & Partial<Pick<UnitColumn, 'kind'>>;
+export type NamedUnitField = Pick<UnitField, 'id' | 'label'> & Partial<Pick<UnitField, 'kind'>>;
 
 /**
- * The changes with what the unit's own columns among them are called, which may be called otherwise later, or be gone. These stand last, in the order
+ * The changes with what the unit fields among them are called, which may be called otherwise later, or be gone. These stand last, in the order
  * of the columns. Of a DoD ID the history keeps the last four digits.
  */
-export function withLabels(changes: readonly HistoryChange[], columns: readonly NamedColumn[]): HistoryChange[] {
+export function withLabels(changes: readonly HistoryChange[], columns: readonly NamedUnitField[]): HistoryChange[] {
   const own = columns.flatMap(({ id, label, kind }) => {
-    const change = changes.find(({ field }) => field === columnName(id));
+    const change = changes.find(({ field }) => field === unitFieldName(id));
     if (!change) return [];
     const told = (value: string | null) => value && toldValue(kind, value);
     return [{ ...change, label, from: told(change.from), to: told(change.to) }];

@@ -5,7 +5,7 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 /** One field before and after, in the API's words; null where there was, or is, nothing. */
 export interface HistoryChange {
   field: string;
-  /** What a column of the unit's own, or something of the unit, was called on that day; absent for other fields. */
+  /** What a unit field, or something of the unit, was called on that day; absent for other fields. */
   label?: string;
   from: string | null;
   to: string | null;

@@ -1,7 +1,7 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { messages } from '../../domain/errors.ts';
-import { permit, Requirement } from '../../domain/permissions.ts';
+import { permit, Access } from '../../domain/permissions.ts';
 import { keyMessages } from '../../domain/programKey.ts';
 import { Refusal, signedOutRefusal } from '../api/refusal.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -18,7 +18,7 @@ type AuthContext = Pick<
 type FieldConfig = GraphQLFieldConfig<unknown, AuthContext, Record<string, unknown>>;
 
 /** The subject that the requirement compares the person with, if any. */
-const ABOUT: Partial<Record<Requirement, readonly ('soldier' | 'comment')[]>> = {
+const ABOUT: Partial<Record<Access, readonly ('soldier' | 'comment')[]>> = {
   SELF: ['soldier'],
   SELF_OR_STAFF: ['soldier', 'comment'],
   STAFF_NOT_SELF: ['soldier'],
@@ -26,7 +26,7 @@ const ABOUT: Partial<Record<Requirement, readonly ('soldier' | 'comment')[]>> = 
 };
 
 /** What a login does for itself, such as ending its sessions, is not counted: it has limits of its own where it needs them. */
-const UNCOUNTED: ReadonlySet<Requirement> = new Set([Requirement.PUBLIC, Requirement.LOGIN, Requirement.SIGNED_IN]);
+const UNCOUNTED: ReadonlySet<Access> = new Set([Access.PUBLIC, Access.LOGIN, Access.SIGNED_IN]);
 
 /**
  * Puts every declared permission in front of its field's resolver: the one place where they are enforced, whether a person asks or a key for programs.
@@ -58,17 +58,17 @@ function guard(
 ): FieldConfig | null {
   const declared = getDirective(schema, field, 'auth')?.[0];
   if (!declared) return null;
-  const requires = requirement(declared['requires'], path);
+  const requires = access(declared['requires'], path);
   const kinds = ABOUT[requires] ?? [];
   const kind = kinds.find((one) => typeof declared[one] === 'string' && field.args?.[declared[one]]);
   if (kinds.length > 0 && !kind) {
     throw new Error(`${path} requires ${requires}: name the argument that holds the id of the ${kinds.join(' or ')}.`);
   }
   // The comment is not loaded yet, so it is not known whose it is; the comment service decides.
-  const asked = kind === 'comment' || requires === Requirement.AUTHOR ? Requirement.MEMBER : requires;
+  const asked = kind === 'comment' || requires === Access.AUTHOR ? Access.MEMBER : requires;
   const argument = kind && String(declared[kind]);
   const allowsLapsed = declared['lapsed'] === true;
-  const allowsWithoutFactor = requires === Requirement.PUBLIC || declared['withoutSecondFactor'] === true;
+  const allowsWithoutFactor = requires === Access.PUBLIC || declared['withoutSecondFactor'] === true;
   const { resolve = defaultFieldResolver, subscribe } = field;
   const isCounted = isMutation && !UNCOUNTED.has(requires);
   const enforce = (args: Record<string, unknown>, context: AuthContext, info: GraphQLResolveInfo): void => {
@@ -106,8 +106,8 @@ function noKeyRefusal(): Refusal {
   return new Refusal('UNAUTHENTICATED', { message: keyMessages.noKey, http: { status: 401 } });
 }
 
-function requirement(declared: unknown, path: string): Requirement {
-  const known = Object.values(Requirement).find((one) => one === declared);
+function access(declared: unknown, path: string): Access {
+  const known = Object.values(Access).find((one) => one === declared);
   if (!known) throw new Error(`${path} declares the unknown permission ${String(declared)}.`);
   return known;
 }

@@ -14,8 +14,8 @@ const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
 const run = promisify(execFile);
 
-const dueKinds = armySeeds('ACTIVE').flatMap(({ kind }) =>
-  kind.name === 'Check ride' ? [{ ...kind, id: 'ride', inForceFrom: '2026-12-01', retiredOn: null }] : [],
+const requirements = armySeeds('ACTIVE').flatMap(({ requirement }) =>
+  requirement.name === 'Check ride' ? [{ ...requirement, id: 'ride', inForceFrom: '2026-12-01', retiredOn: null }] : [],
 );
 
 const [, section = ''] = readFileSync('docs/api.md', 'utf8').split(/^## Keys for programs$/m);
@@ -109,14 +109,14 @@ it('the query of a wall board gives all of its numbers', async () => {
 
 it('the query of what is due tells how everybody stands on a day', async () => {
   const [, query = ''] = examples('graphql');
-  await UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], dueKinds, hasRequirements: true });
+  await UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], requirements, hasRequirements: true });
   key = (await makeKey(api, 'READINESS')).text;
   const response = await post(url, query, { on: '2030-01-01' }, { authorization: `Bearer ${key}` });
   const { data }: { data?: { dueOverview: { day: string; counts: object[]; rows: { standings: object[] }[] } } } =
     await response.json();
   expect(data?.dueOverview.day).toBe('2030-01-01');
   expect(data?.dueOverview.counts).toContainEqual({
-    kindId: 'ride',
+    requirementId: 'ride',
     section: 'ALPHA',
     asked: 3,
     notCurrent: 3,
@@ -125,6 +125,6 @@ it('the query of what is due tells how everybody stands on a day', async () => {
     current: 0,
   });
   expect(data?.dueOverview.rows.map(({ standings }) => standings)).toContainEqual([
-    { kindId: 'ride', state: 'OVERDUE', dueOn: '2026-12-31', overdueFrom: '2027-01-01' },
+    { requirementId: 'ride', state: 'OVERDUE', dueOn: '2026-12-31', overdueFrom: '2027-01-01' },
   ]);
 });

@@ -6,7 +6,7 @@ import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { RosterWordModel } from '../unit/rosterWord.model.ts';
 import { UnitModel } from '../unit/unit.model.ts';
-import type { RosterImportReport } from './rosterImport.type.ts';
+import type { RosterImportResult } from './rosterImport.type.ts';
 
 const api = TestApi.forThisFile();
 beforeEach(() => {
@@ -19,7 +19,7 @@ const IMPORT = `mutation ($input: ImportSoldiersInput!) {
     rows { row name soldierId outcome rank event medical changes { field from to } candidates { soldierId } problems { field message } }
   }
 }`;
-const KINDS = `mutation ($kinds: [DueKindInput!]!) { updateDueKinds(version: 0, kinds: $kinds) { id } }`;
+const KINDS = `mutation ($kinds: [RequirementInput!]!) { updateRequirements(version: 0, requirements: $kinds) { id } }`;
 const RIFLE = {
   name: 'M4',
   cycle: 'MONTHS',
@@ -32,7 +32,7 @@ const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' }
 
 async function arrange(...more: object[]): Promise<{ browser: Browser; id: string }> {
   const { browser } = await signInSoldier(api, { isStaff: true, lastName: 'Vance', rank: 'SFC' });
-  await api.execute(browser, KINDS, { kinds: [RIFLE, RIDE, ...more] });
+  await api.execute(browser, KINDS, { requirements: [RIFLE, RIDE, ...more] });
   const { _id: id } = await makeSoldier({ lastName: 'Sam', firstName: 'Alex', middleName: 'Lee', m4Qual: 25 });
   return { browser, id };
 }
@@ -44,7 +44,7 @@ const row = (texts: EventTexts, given: RosterRow = {}): RosterRow => ({
   event: { requirement: 'M4', doneOn: '12 NOV 2026', result: '38', ...texts },
 });
 const run = async (browser: Browser, rows: readonly RosterRow[], more: object = {}) => {
-  const { data, errors } = await api.execute<{ importSoldiers: RosterImportReport }>(browser, IMPORT, {
+  const { data, errors } = await api.execute<{ importSoldiers: RosterImportResult }>(browser, IMPORT, {
     input: { rows, leaveRefused: true, ...more },
   });
   return { report: data?.importSoldiers, errors };
@@ -162,15 +162,15 @@ it('enters events of whoever is expected, and none of whoever has left', async (
 it('enters events of the requirement in use, and none of one that is retired', async () => {
   const { browser, id } = await arrange();
   await run(browser, [row({ doneOn: '2025-05-01', result: '25' })]);
-  const { dueKinds: [old] = [] } = (await UnitModel.findOne().lean()) ?? {};
-  const update = async (version: number, ...kinds: object[]) => {
-    const { data, errors } = await api.execute<{ updateDueKinds: { id: string }[] }>(
+  const { requirements: [old] = [] } = (await UnitModel.findOne().lean()) ?? {};
+  const update = async (version: number, ...requirements: object[]) => {
+    const { data, errors } = await api.execute<{ updateRequirements: { id: string }[] }>(
       browser,
-      'mutation ($version: Int!, $kinds: [DueKindInput!]!) { updateDueKinds(version: $version, kinds: $kinds) { id } }',
-      { version, kinds },
+      'mutation ($version: Int!, $kinds: [RequirementInput!]!) { updateRequirements(version: $version, requirements: $kinds) { id } }',
+      { version, requirements },
     );
     expect(errors).toEqual([]);
-    return data?.updateDueKinds ?? [];
+    return data?.updateRequirements ?? [];
   };
   const retired = { ...RIFLE, id: old?.id, retired: true };
   await update(1, retired);
@@ -183,7 +183,7 @@ it('enters events of the requirement in use, and none of one that is retired', a
   }
   const [, fresh] = await update(2, retired, RIFLE);
   expect((await run(browser, [row({})])).report).toMatchObject({ written: true, added: 1 });
-  expect((await stored(id))?.dues?.map(({ kindId }) => kindId)).toEqual([old?.id, fresh?.id]);
+  expect((await stored(id))?.dues?.map(({ requirementId }) => requirementId)).toEqual([old?.id, fresh?.id]);
 });
 
 it('remembers what a word means as a requirement', async () => {

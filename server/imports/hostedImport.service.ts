@@ -1,7 +1,7 @@
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { dataProblemText } from '../../domain/record/dataProblems.ts';
+import { dataIssueText } from '../../domain/record/dataIssues.ts';
 import { isInPlace } from '../../domain/permissions.ts';
 import { unitDayAt } from '../operations/unitClock.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
@@ -10,7 +10,7 @@ import { OPERATOR } from '../history/entry.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { dataProblemsOf } from '../records/soldiers/soldierFields.ts';
+import { dataIssuesOf } from '../records/soldiers/soldierFields.ts';
 import { unitFacts } from '../unit/unit.service.ts';
 import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
 import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
@@ -18,7 +18,7 @@ import { hostedName, KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
 import { carryOut } from './stagedImport.ts';
 
 /** What an import of an export did, or would do. */
-export interface HostedImportReport {
+export interface HostedImportResult {
   /** What is wrong with the export; with any problem nothing was written. */
   problems: readonly HostedProblem[];
   newSoldiers: readonly Soldier[];
@@ -46,7 +46,7 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
   const act = { actorId: OPERATOR, at };
   const read = users.map((user) => readUser(act, user));
   const soldiers = read.flatMap(({ soldier }) => soldier ?? []);
-  return underRightsLock(async (): Promise<HostedImportReport> => {
+  return underRightsLock(async (): Promise<HostedImportResult> => {
     // Tells by which clock the days of the unit go.
     await unitFacts();
     const today = unitDayAt(at);
@@ -83,11 +83,11 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
 }
 
 function warningsOn(soldier: Soldier, today: LocalDate): HostedProblem[] {
-  return dataProblemsOf(soldier, SPECIFICATION, today).map(({ code, field }) => ({
+  return dataIssuesOf(soldier, SPECIFICATION, today).map(({ code, field }) => ({
     collection: 'users',
     id: soldier._id,
     field: hostedName(field),
-    message: dataProblemText(code, SPECIFICATION),
+    message: dataIssueText(code, SPECIFICATION),
   }));
 }
 

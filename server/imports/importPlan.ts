@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { eachOf, type Steps } from '../../domain/steps.ts';
-import type { ImportReport, ImportRow } from './importReport.type.ts';
+import type { ImportResult, ImportRow } from './importResult.type.ts';
 
 /** How many rows have each outcome. */
 export function outcomeCounts(
   rows: readonly Pick<ImportRow, 'outcome'>[],
-): Pick<ImportReport, 'added' | 'changed' | 'unchanged' | 'asked' | 'refused'> {
+): Pick<ImportResult, 'added' | 'changed' | 'unchanged' | 'asked' | 'refused'> {
   const count = (wanted: ImportOutcome): number => rows.filter(({ outcome }) => outcome === wanted).length;
   return {
     added: count(ImportOutcome.ADDED),

@@ -58,7 +58,7 @@ class RosterRowInput extends ImportRowInput {
   @Field(() => [OwnValueInput], {
     nullable: true,
     description:
-      "What stands in the unit's own columns, as the texts that stand there. A problem names `own.` and the id of the column.",
+      'What stands in the unit fields, as the texts that stand there. A problem names `own.` and the id of the column.',
   })
   own?: OwnValueInput[] | null;
 
@@ -109,7 +109,7 @@ export class CompareRosterInput {
 /** The texts of a row in the columns that every unit's roster may have. */
 type PlainRow = { readonly [Column in RosterColumn]?: string | null };
 
-/** A row with the texts of the unit's own columns among the others. */
+/** A row with the texts of the unit fields among the others. */
 export function toRosterRow({ own, ...texts }: PlainRow & RosterRowInput): RosterRow {
-  return { ...texts, ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))) };
+  return { ...texts, ...toOwnFields((own ?? []).map(({ unitField, value }) => ({ unitField, value: value ?? null }))) };
 }

@@ -9,7 +9,7 @@ import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
-import type { RosterComparison, RosterImportReport } from './rosterImport.type.ts';
+import type { RosterComparison, RosterImportResult } from './rosterImport.type.ts';
 import { RosterWordModel } from '../unit/rosterWord.model.ts';
 import { ROSTER_WORDS_MAX } from '../../domain/roster/rosterWordRules.ts';
 
@@ -39,7 +39,7 @@ const run = async (
   expectedPlan?: string,
   more: More = {},
 ) => {
-  const { data, ...answer } = await api.execute<{ importSoldiers: RosterImportReport }>(browser, IMPORT, {
+  const { data, ...answer } = await api.execute<{ importSoldiers: RosterImportResult }>(browser, IMPORT, {
     input: { rows, dryRun, ...(expectedPlan !== undefined && { expectedPlan }), ...more },
   });
   const report = data?.importSoldiers;

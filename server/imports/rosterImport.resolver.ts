@@ -4,11 +4,11 @@ import { Auth } from '../api/authDirective.ts';
 import { apartFromOthers, inTurn } from '../operations/inSlices.ts';
 import { CompareRosterInput, ImportSoldiersInput } from './rosterImport.input.ts';
 import { compareRoster, importSoldiers } from './rosterImport.service.ts';
-import { RosterComparison, RosterImportReport, RosterImportRow } from './rosterImport.type.ts';
+import { RosterComparison, RosterImportResult, RosterImportRow } from './rosterImport.type.ts';
 import { forgetWords, rememberWords, rosterWords } from './rosterWord.service.ts';
 import { RosterWordInput, RosterWordType } from './rosterWord.type.ts';
 
-@Resolver(() => RosterImportReport)
+@Resolver(() => RosterImportResult)
 export class RosterImportResolver {
   @Auth('STAFF')
   @Query(() => [RosterWordType], {
@@ -53,7 +53,7 @@ export class RosterImportResolver {
   }
 
   @Auth('STAFF')
-  @Mutation(() => RosterImportReport, {
+  @Mutation(() => RosterImportResult, {
     description:
       'Takes a roster into the records: every row, or none when one has a problem (unless `leaveRefused`), when it is open whose record one is about, or when they would do something else than `expectedPlan`. People are recognized by their DoD IDs, where the unit keeps them, and otherwise by their names, whatever the letter case; a name that is probably of somebody in another spelling, or with another DoD ID, has the outcome ASKED, and so has a DoD ID whose record has another name. Rows with an event enter events of dated requirements instead, of which those that are there already stay. BAD_USER_INPUT on `rows` when there are none or too many, or only some have an event; FORBIDDEN when the caller has lost staff rights meanwhile; TOOK_TOO_LONG when the import is decided and could not be written yet, which happens as soon as it can.',
   })
@@ -61,12 +61,12 @@ export class RosterImportResolver {
   importSoldiers(
     @Arg('input') input: ImportSoldiersInput,
     @Ctx() context: RequestContext,
-  ): Promise<RosterImportReport> {
+  ): Promise<RosterImportResult> {
     return importSoldiers(context, input);
   }
 
   @FieldResolver(() => [RosterImportRow])
-  rows(@Root() { rows }: RosterImportReport): Promise<RosterImportRow>[] {
+  rows(@Root() { rows }: RosterImportResult): Promise<RosterImportRow>[] {
     return rows.map(inTurn);
   }
 }

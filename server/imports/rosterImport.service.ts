@@ -20,14 +20,14 @@ import { driverOf } from '../store/driver.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
 import { Refusal } from '../api/refusal.ts';
-import { dueKinds } from '../due/dueKinds.service.ts';
+import { requirements } from '../due/requirements.service.ts';
 import { toStoredEvent } from '../due/storedEvents.ts';
 import { planEvents } from '../../domain/roster/eventPlan.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { eachOf, type Steps } from '../../domain/steps.ts';
-import { columnName, dodIdColumn, type UnitColumn } from '../../domain/policy/columns.ts';
+import { unitFieldName, dodIdField, type UnitField } from '../../domain/policy/unitFields.ts';
 import { toEvent } from '../records/soldiers/dueRecord.ts';
-import { columnNamesIn } from '../../domain/record/ownFields.ts';
+import { unitFieldNamesIn } from '../../domain/record/ownFields.ts';
 import { messages } from '../../domain/errors.ts';
 import { type Act, actOf, changesBetween, withLabels } from '../history/entry.ts';
 import type { HistoryChange } from '../history/history.model.ts';
@@ -40,7 +40,7 @@ import { newRecord } from '../records/soldiers/newRecord.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
 import { recordOf, toStored } from '../records/soldiers/soldierFields.ts';
 import { type CompareRosterInput, type ImportSoldiersInput, toRosterRow } from './rosterImport.input.ts';
-import type { RosterComparison, RosterImportReport, RosterImportRow, RosterPersonType } from './rosterImport.type.ts';
+import type { RosterComparison, RosterImportResult, RosterImportRow, RosterPersonType } from './rosterImport.type.ts';
 import { carryOutOrFinishLater } from './finishLater.ts';
 import type { ChangedSoldier, StagedChange } from './stagedImport.ts';
 
@@ -53,7 +53,7 @@ import type { ChangedSoldier, StagedChange } from './stagedImport.ts';
 export async function importSoldiers(
   context: RequestContext,
   { rows: given, dryRun, expectedPlan, leaveRefused }: ImportSoldiersInput,
-): Promise<RosterImportReport> {
+): Promise<RosterImportResult> {
   const rows = rosterRowsOf(given);
   if (dryRun) return inSlices(report(await plan(rows, context), false));
   return underRightsLockForStaff(context, async () => {
@@ -63,10 +63,10 @@ export async function importSoldiers(
     const foreseen = await inSlices(report(planned, false));
     const isWhole = foreseen.asked === 0 && (leaveRefused || foreseen.refused === 0);
     if (!isWhole || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
-    const { columns } = await context.unit();
+    const { unitFields } = await context.unit();
     // Dated after the plan was made, so that what people saved before the plan is earlier.
     const act = actOf(context);
-    const changes = await inSlices(eachOf(planned, (row) => stagedChange(act, row, columns)));
+    const changes = await inSlices(eachOf(planned, (row) => stagedChange(act, row, unitFields)));
     await carryOutOrFinishLater(act, changes.flat());
     return inSlices(report(planned, true));
   });
@@ -116,7 +116,7 @@ export async function compareRoster(
   const isPresent = ({ stay }: RosterPerson) => membershipOn(stay, context.today) === Membership.PRESENT;
   const meant = new Set(planned.flatMap(({ before, candidates }) => [before ?? [], candidates].flat()));
   return {
-    rows: await inSlices(eachOf(planned, (row) => reportRow(row, false))),
+    rows: await inSlices(eachOf(planned, (row) => importRow(row, false))),
     missing: people
       .filter((person) => !meant.has(person) && isPresent(person))
       .map((person) => ({ person, name: sortName(person) }))
@@ -153,7 +153,7 @@ async function planOfEvents(rows: readonly RosterRow[], { today, unit }: UnitDay
   const withEvents = await inSlices(
     eachOf(people, (record) => ({ ...toPerson(record), dues: (record.dues ?? []).map(toEvent) })),
   );
-  const planned = await inSlices(planEvents(rows, withEvents, await dueKinds(today), await unit(), today));
+  const planned = await inSlices(planEvents(rows, withEvents, await requirements(today), await unit(), today));
   return inSlices(eachOf(planned, withChanges([])));
 }
 
@@ -172,11 +172,11 @@ function readEverybody(today: LocalDate, unread: object = { ...UNREAD, dues: 0 }
 
 /** Who has left and has the DoD ID of a row. One database command where the unit keeps them, otherwise none. */
 async function departedAmong(rows: readonly RosterRow[], { today, unit }: UnitDay): Promise<RosterPerson[]> {
-  const column = dodIdColumn((await unit()).columns);
-  if (!column) return [];
-  const dodIds = rows.flatMap((row) => row[columnName(column.id)]?.trim() || []);
+  const unitField = dodIdField((await unit()).unitFields);
+  if (!unitField) return [];
+  const dodIds = rows.flatMap((row) => row[unitFieldName(unitField.id)]?.trim() || []);
   const records = await SoldierModel.find(
-    { [columnName(column.id)]: { $in: dodIds }, ...departed(today) },
+    { [unitFieldName(unitField.id)]: { $in: dodIds }, ...departed(today) },
     { schools: 0, pendingHistory: 0 },
   )
     .batchSize(IN_ONE_BATCH)
@@ -191,23 +191,23 @@ async function planFor(
   { today, unit: unitOf }: UnitDay,
 ): Promise<PlannedRow[]> {
   const unit = await unitOf();
-  refuseGoneColumns(rows, unit.columns);
+  refuseGoneUnitFields(rows, unit.unitFields);
   const planned = await inSlices(planRoster(rows, people, unit, today, gone));
-  return inSlices(eachOf(planned, withChanges(unit.columns)));
+  return inSlices(eachOf(planned, withChanges(unit.unitFields)));
 }
 
 /** @throws Refusal `BAD_USER_INPUT` for a column that is not there, which may have gone meanwhile: its values would be left out without a word. */
-function refuseGoneColumns(rows: readonly RosterRow[], columns: readonly UnitColumn[]): void {
-  const known = new Set(columns.map(({ id }) => columnName(id)));
-  const gone = rows.flatMap(columnNamesIn).find((name) => !known.has(name));
-  if (gone) throw new Refusal('BAD_USER_INPUT', { field: gone, message: messages.columnDoesNotExist });
+function refuseGoneUnitFields(rows: readonly RosterRow[], unitFields: readonly UnitField[]): void {
+  const known = new Set(unitFields.map(({ id }) => unitFieldName(id)));
+  const gone = rows.flatMap(unitFieldNamesIn).find((name) => !known.has(name));
+  if (gone) throw new Refusal('BAD_USER_INPUT', { field: gone, message: messages.unitFieldDoesNotExist });
 }
 
-function withChanges(columns: readonly UnitColumn[]): (row: PlannedRosterRow) => PlannedRow {
+function withChanges(unitFields: readonly UnitField[]): (row: PlannedRosterRow) => PlannedRow {
   return (row) => ({
     ...row,
     soldierId: row.before?.id ?? randomUUID(),
-    changes: row.after ? withLabels(changesOf(row.before && stateOf(row.before), row.after), columns) : [],
+    changes: row.after ? withLabels(changesOf(row.before && stateOf(row.before), row.after), unitFields) : [],
   });
 }
 
@@ -233,17 +233,23 @@ function changesOf(before: RosterState | null, after: RosterState): HistoryChang
   return changesBetween(before && withoutTests(before), withoutTests(after));
 }
 
-function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[]): StagedChange[] {
+function stagedChange(act: Act, row: PlannedRow, unitFields: readonly UnitField[]): StagedChange[] {
   const { outcome, after, soldierId, changes, event } = row;
   if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
   if (event) {
-    const { kind, given } = event;
-    const due = { id: randomUUID(), version: 1, kindId: kind.id, ...toStoredEvent(given), byId: act.actorId };
+    const { requirement, given } = event;
+    const due = {
+      id: randomUUID(),
+      version: 1,
+      requirementId: requirement.id,
+      ...toStoredEvent(given),
+      byId: act.actorId,
+    };
     return [{ kind: 'NEW_DUE', soldierId, entryId: randomUUID(), due }];
   }
   const before = row.before && stateOf(row.before);
   if (before === null)
-    return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after, testsOf(after), columns) }];
+    return [{ kind: 'NEW_SOLDIER', soldier: newRecord(act, soldierId, after, after, testsOf(after), unitFields) }];
   const found = toStored(before);
   const { isStaff, awaitsStaffApproval } = after;
   return [
@@ -254,7 +260,7 @@ function stagedChange(act: Act, row: PlannedRow, columns: readonly UnitColumn[])
       // A record keeps the test of a score that the file leaves as it is.
       fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) && testsOf(after)) },
       found,
-      ...ownChange(changes, after, columns),
+      ...ownChange(changes, after, unitFields),
       rights: after.role === before.role ? {} : { isStaff, awaitsStaffApproval },
     },
   ];
@@ -277,26 +283,26 @@ function only(
   return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
 }
 
-/** What the columns of the unit's own hold afterwards that the changes name, which may tell it only in part, and what these columns are. */
+/** What the unit fields hold afterwards that the changes name, which may tell it only in part, and what these columns are. */
 function ownChange(
   changes: readonly HistoryChange[],
   after: RosterState,
-  columns: readonly UnitColumn[],
+  unitFields: readonly UnitField[],
 ): Pick<ChangedSoldier, 'own' | 'labels'> {
-  const named = columns.filter(({ id }) => changes.some(({ field }) => field === columnName(id)));
+  const named = unitFields.filter(({ id }) => changes.some(({ field }) => field === unitFieldName(id)));
   if (named.length === 0) return {};
   return {
-    own: Object.fromEntries(named.map(({ id }) => [id, after[columnName(id)] ?? null])),
+    own: Object.fromEntries(named.map(({ id }) => [id, after[unitFieldName(id)] ?? null])),
     labels: named.map(({ id, label, kind }) => ({ id, label, kind })),
   };
 }
 
-function* report(planned: readonly PlannedRow[], written: boolean): Steps<RosterImportReport> {
-  const rows = yield* eachOf(planned, (row) => reportRow(row, written));
+function* report(planned: readonly PlannedRow[], written: boolean): Steps<RosterImportResult> {
+  const rows = yield* eachOf(planned, (row) => importRow(row, written));
   return { written, plan: yield* planOf(planned), ...outcomeCounts(rows), rows };
 }
 
-function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
+function importRow(planned: PlannedRow, written: boolean): RosterImportRow {
   const { row, says, outcome, before, after, soldierId, changes, problems, warnings, hint, candidates, event } =
     planned;
   return {
@@ -314,7 +320,7 @@ function reportRow(planned: PlannedRow, written: boolean): RosterImportRow {
     warnings: [...warnings],
     hint,
     event: event?.text ?? null,
-    medical: event?.kind.medical ?? false,
+    medical: event?.requirement.medical ?? false,
     candidates: candidates.map(personOf),
   };
 }
@@ -327,6 +333,6 @@ function personOf(person: RosterPerson): RosterPersonType {
 /** The same key for two plans that do the same to the same records. */
 function planOf(planned: readonly PlannedRow[]): Steps<string> {
   const deed = ({ after, changes, problems, candidates, event, outcome }: PlannedRow) =>
-    event ? [event.kind.id, event.given, outcome] : after ? changes : [problems, candidates.map(({ id }) => id)];
+    event ? [event.requirement.id, event.given, outcome] : after ? changes : [problems, candidates.map(({ id }) => id)];
   return planKey(planned, (row) => [row.before?.id, deed(row)]);
 }

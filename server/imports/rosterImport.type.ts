@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { StaffRightsChange } from '../../domain/roster/rosterPlan.ts';
 import { Rank, Role, Section, Team } from '../../domain/values.ts';
 import { HistoryChangeType } from '../shownHistory/history.type.ts';
-import { ImportReport, ImportRow, RowProblem } from './importReport.type.ts';
+import { ImportResult, ImportRow, RowProblem } from './importResult.type.ts';
 
 registerEnumType(StaffRightsChange, {
   name: 'StaffRightsChange',
@@ -81,7 +81,7 @@ export class RosterImportRow extends ImportRow {
 
   @Field(() => [RowProblem], {
     description:
-      'What is odd or missing in the record with the row and was not so before, with the field of the record, in the words of `Soldier.dataProblems`. None of it stops the import.',
+      'What is odd or missing in the record with the row and was not so before, with the field of the record, in the words of `Soldier.dataIssues`. None of it stops the import.',
   })
   warnings!: RowProblem[];
 
@@ -116,7 +116,7 @@ export class RosterImportRow extends ImportRow {
     'What an import did, row by row. It writes every row, or those without a problem where it was told to leave the others, or none.',
   simpleResolvers: true,
 })
-export class RosterImportReport extends ImportReport {
+export class RosterImportResult extends ImportResult {
   @Field(() => [RosterImportRow], { description: 'In the order of the file; none left out.' })
   rows!: RosterImportRow[];
 }

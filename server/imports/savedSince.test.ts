@@ -39,7 +39,7 @@ it('takes no field for saved that the record did not have yet when an earlier re
   expect(withoutSavedSince({ fields: ets, found, rights: {} }, toStored(RECORD)).fields).toEqual(ets);
 });
 
-it("leaves the values of the unit's own columns that people have saved since, one by one", () => {
+it('leaves the values of the unit fields that people have saved since, one by one', () => {
   const found = toStored({ ...RECORD, 'own.phone': '1', 'own.locker': '7' });
   const current = toStored({ ...RECORD, 'own.phone': '2', 'own.locker': '7' });
   const change = { fields: {}, own: { phone: '3', locker: null, blood: 'O+' }, found, rights: {} };

@@ -1,4 +1,4 @@
-import { columnName } from '../../domain/policy/columns.ts';
+import { unitFieldName } from '../../domain/policy/unitFields.ts';
 import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
 import { changesBetween } from '../history/entry.ts';
 import type { StoredFields } from '../records/soldiers/soldier.model.ts';
@@ -30,6 +30,6 @@ export function withoutSavedSince<
   return {
     ...change,
     fields: Object.fromEntries(Object.entries(fields).filter(([field]) => !isKept(field))),
-    own: Object.fromEntries(Object.entries(own).filter(([column]) => !isKept(columnName(column)))),
+    own: Object.fromEntries(Object.entries(own).filter(([column]) => !isKept(unitFieldName(column)))),
   };
 }

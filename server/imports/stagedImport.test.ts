@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import type { StoredDueKind } from '../../domain/due/kinds.ts';
+import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
@@ -57,7 +57,7 @@ const score = (soldierId: string, id: string, doneOn: string, hits: number): { k
   due: {
     id,
     version: 1,
-    kindId: 'm4',
+    requirementId: 'm4',
     doneOn: new Date(`${doneOn}T12:00:00Z`),
     expiresOn: null,
     forRecord: true,
@@ -226,7 +226,7 @@ describe('a change of a record that was saved meanwhile', () => {
   });
 });
 
-it("fills in the unit's own columns beside what somebody saved in others meanwhile", async () => {
+it('fills in the unit fields beside what somebody saved in others meanwhile', async () => {
   await makeSoldier({ _id: 'a', own: { phone: '1', locker: '7' } });
   beforeNextRecordsAreRead(() =>
     SoldierModel.updateOne({ _id: 'a' }, { $set: { 'own.phone': '2' }, $inc: { version: 1 } }),
@@ -247,7 +247,7 @@ it("fills in the unit's own columns beside what somebody saved in others meanwhi
 describe('events of dated requirements', () => {
   const events = [score('a', 'older', '2026-01-05', 30), score('a', 'newer', '2026-03-03', 38)];
   beforeEach(async () => {
-    const rifle: StoredDueKind = {
+    const rifle: StoredRequirement = {
       id: 'm4',
       name: 'M4',
       group: '',
@@ -269,7 +269,7 @@ describe('events of dated requirements', () => {
       ...NEW_UNIT,
       _id: 'current',
       policies: [],
-      dueKinds: [rifle],
+      requirements: [rifle],
       hasRequirements: true,
     });
     await makeSoldier({ _id: 'a', m4Qual: 25 });

@@ -9,7 +9,7 @@ import { announceAll } from '../store/changes/storeChanges.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { toOwnFields } from '../../domain/record/ownFields.ts';
-import { type Act, changesBetween, historyEntry, type NamedColumn, withLabels } from '../history/entry.ts';
+import { type Act, changesBetween, historyEntry, type NamedUnitField, withLabels } from '../history/entry.ts';
 import { entriesMade } from '../history/auditLog.ts';
 import { finishBeforeRights } from '../records/rights/rightsLock.ts';
 import { settleHistory } from '../shownHistory/settleHistory.ts';
@@ -36,10 +36,10 @@ export type StagedChange =
       entryId: string;
       /** The fields that become different; those that are judged together all of them, as one without the others may not fit. */
       fields: Partial<Omit<StoredFields, 'own'> & ScoreTests>;
-      /** The values of the unit's own columns that become different, by the columns' ids; null for none. Absent where there are none such. */
+      /** The values of the unit fields that become different, by the columns' ids; null for none. Absent where there are none such. */
       own?: Readonly<Record<string, string | null>>;
       /** What these columns were as the import was decided. */
-      labels?: readonly NamedColumn[];
+      labels?: readonly NamedUnitField[];
       /** The record as the import found it; absent where an earlier release decided. */
       found?: StoredFields;
       /** Where the role changes, the rights that follow from it. */
@@ -180,7 +180,7 @@ async function outstanding(act: Act, changes: readonly ChangedSoldier[], extent:
 function writeOf(act: Act, change: ChangedSoldier, current: Soldier) {
   const { soldierId, entryId, fields, own = {}, labels = [], rights } = change;
   const { isStaff, awaitsStaffApproval, version } = current;
-  const ownFields = toOwnFields(Object.entries(own).map(([column, value]) => ({ column, value })));
+  const ownFields = toOwnFields(Object.entries(own).map(([unitField, value]) => ({ unitField, value })));
   const before = { ...recordOf(current), isStaff, awaitsStaffApproval };
   const after = { ...before, ...fields, ...ownFields, ...rights };
   const changes = withLabels(changesBetween(before, withoutTests(after)), labels);

@@ -54,7 +54,7 @@ async function arrange() {
       {
         id: 'Gone-event',
         version: 1,
-        kindId: 'ride',
+        requirementId: 'ride',
         doneOn: api.now,
         expiresOn: null,
         forRecord: true,

@@ -9,7 +9,7 @@ import type { IdentityContext } from '../identity/identityContext.ts';
 import { programKeysOf } from '../identity/programKeys/programKey.service.ts';
 import { mySessions } from '../identity/session/mySessions.service.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { dodIdColumn } from '../../domain/policy/columns.ts';
+import { dodIdField } from '../../domain/policy/unitFields.ts';
 import { dodIdOf } from '../unit/dodId.service.ts';
 import { getSoldier } from '../records/soldiers/soldier.service.ts';
 import { ownPace, remindersOf } from '../reminders/reminder.service.ts';
@@ -70,7 +70,7 @@ export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
 /** The caller's DoD ID, whole. One database command where the unit keeps them, otherwise none. */
 async function ownDodId(context: IdentityContext, soldierId: string): Promise<string | null> {
   const unit = await context.unit();
-  if (!dodIdColumn(unit.columns)) return null;
+  if (!dodIdField(unit.unitFields)) return null;
   const stored = await SoldierModel.findById(soldierId, { own: 1 }).lean();
   return stored && dodIdOf(stored, unit);
 }

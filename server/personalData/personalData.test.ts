@@ -85,7 +85,7 @@ it('the file has every field of the types that are about the person', () => {
   // Of the unit what explains the record; a record's `givenName` is for staff, and tells it from others.
   const missing = [...asked].flatMap(([name, fields]) => {
     const type = schema.getType(name);
-    if (!isObjectType(type) || ['Query', 'Unit', 'UnitColumn', 'DueKind'].includes(name)) return [];
+    if (!isObjectType(type) || ['Query', 'Unit', 'UnitField', 'Requirement'].includes(name)) return [];
     return Object.values(type.getFields()).flatMap((field) =>
       fields.has(field.name) ? [] : [`${name}.${field.name}`],
     );
@@ -102,16 +102,16 @@ it('tells people what is kept about them, and no secret and nothing of others', 
     schools: [{ id: 'Told-school', version: 1, schoolName: 'JFO', startDate: new Date(), endDate: new Date() }],
   });
   const id = soldier._id;
-  const column = { kind: 'TEXT', choices: [] } as const;
+  const unitField = { kind: 'TEXT', choices: [] } as const;
   await UnitModel.create({
     ...NEW_UNIT,
     _id: 'current',
     version: 1,
     name: 'Told-unit',
     policies: [],
-    columns: [
-      { ...column, id: 'phone', label: 'Told-column', visibility: 'SOLDIER_SEES' },
-      { ...column, id: 'locker', label: 'Secret-column', visibility: 'STAFF' },
+    unitFields: [
+      { ...unitField, id: 'phone', label: 'Told-column', visibility: 'SOLDIER_SEES' },
+      { ...unitField, id: 'locker', label: 'Secret-column', visibility: 'STAFF' },
     ],
   });
   await AccountModel.updateOne(
@@ -242,9 +242,9 @@ it('tells whoever has left the unit the same, without what staff see', async () 
 });
 
 it('tells of excuses that are over and of first days, also where the requirement is not asked of them any more', async () => {
-  await makeRemindedUnit({ dueKinds: [{ ...RIDE, grades: ['E7'] }] });
-  const excuses = [{ kindId: RIDE.id, until: new Date('2020-01-31T12:00:00Z') }];
-  const firstDues = [{ kindId: RIDE.id, on: new Date('2027-01-31T12:00:00Z') }];
+  await makeRemindedUnit({ requirements: [{ ...RIDE, grades: ['E7'] }] });
+  const excuses = [{ requirementId: RIDE.id, until: new Date('2020-01-31T12:00:00Z') }];
+  const firstDues = [{ requirementId: RIDE.id, on: new Date('2027-01-31T12:00:00Z') }];
   const { browser } = await signInSoldier(api, { grade: 'E4', excuses, firstDues });
   expect(await own(browser)).toMatchObject({
     dues: [

@@ -16,9 +16,9 @@ const NOTHING: Holding = { holds: null, toldAs: [] };
 export const PERSONAL_DATA: Readonly<Record<string, Holding>> = {
   users: {
     holds:
-      "the record: what is entered in it and in the unit's own columns, the DoD ID among them where the unit keeps it, the schools, the events, excuses and first days of dated requirements, the day the record was made, and which login owns it",
+      'the record: what is entered in it and in the unit fields, the DoD ID among them where the unit keeps it, the schools, the events, excuses and first days of dated requirements, the day the record was made, and which login owns it',
     toldAs: ['soldier', 'dodId', 'unit', 'dues'],
-    leftOut: "columns of the unit's own that only staff see; the history tells when the record was made",
+    leftOut: 'unit fields that only staff see; the history tells when the record was made',
   },
   accounts: {
     holds:

@@ -1,10 +1,10 @@
-import { dataProblems } from '../../domain/record/dataProblems.ts';
+import { dataIssues } from '../../domain/record/dataIssues.ts';
 import { isPastEts } from '../../domain/record/ets.ts';
 import { gauge, GAUGES } from '../../domain/record/gauges.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { finding, isListed } from '../../domain/record/readiness.ts';
 import { listsOf, listTitle, type Policy } from '../../domain/policy/policy.ts';
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { Requirement } from '../../domain/due/requirements.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { UnitDay } from '../api/context.ts';
 import { DUE_RECORDS, type StoredDueRecord } from '../records/soldiers/dueRecord.ts';
@@ -13,7 +13,7 @@ import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/sol
 import { day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { firstDayProblems, kindsWithFirstDays } from './firstDays.ts';
+import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
 
 /** What the gauges and lists look at in a record, and show of it. */
@@ -47,8 +47,8 @@ export const OVERVIEW_FIELDS = {
  * Those who belong to the unit on a day, as the overview judges them, by position. One database command.
  * @param kinds the requirements whose first day staff enter
  */
-export async function overviewPeople(on: LocalDate, kinds: readonly DueKind[] = []) {
-  const fields = { ...OVERVIEW_FIELDS, ...(kinds.length > 0 && DUE_RECORDS) };
+export async function overviewPeople(on: LocalDate, requirements: readonly Requirement[] = []) {
+  const fields = { ...OVERVIEW_FIELDS, ...(requirements.length > 0 && DUE_RECORDS) };
   const rows = await SoldierModel.find(inUnit(on), fields)
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
@@ -58,7 +58,7 @@ export async function overviewPeople(on: LocalDate, kinds: readonly DueKind[] = 
     pebd: day(row.pebd),
     dor: day(row.dor),
     ets: day(row.ets),
-    lacksFirstDay: firstDayProblems(kinds, row, on).length > 0,
+    lacksFirstDay: firstDayProblems(requirements, row, on).length > 0,
   }));
 }
 type OverviewPerson = Awaited<ReturnType<typeof overviewPeople>>[number];
@@ -69,10 +69,10 @@ type OverviewPerson = Awaited<ReturnType<typeof overviewPeople>>[number];
  */
 export async function readinessOverview(asked: UnitDay): Promise<ReadinessOverview> {
   const { today, unit } = asked;
-  const people = await overviewPeople(today, await kindsWithFirstDays(asked));
+  const people = await overviewPeople(today, await requirementsWithFirstDays(asked));
   const { policy } = await unit();
   const toComplete = people.filter(
-    (person) => person.lacksFirstDay || dataProblems(person, policy, today).length > 0,
+    (person) => person.lacksFirstDay || dataIssues(person, policy, today).length > 0,
   ).length;
   return { gauges: gaugesOf(people, policy), lists: listingsOf(people, policy, today), toComplete };
 }

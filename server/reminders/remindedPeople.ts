@@ -1,4 +1,4 @@
-import type { DueKind } from '../../domain/due/kinds.ts';
+import type { Requirement } from '../../domain/due/requirements.ts';
 import {
   type Recipient,
   type RemindedPerson,
@@ -8,14 +8,14 @@ import {
 } from '../../domain/due/reminders.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { AccountModel } from '../identity/account.model.ts';
-import { REPORTED, type ReportedRecord } from '../readiness/report.service.ts';
+import { LISTED, type ListedRecord } from '../readiness/lists.service.ts';
 import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { isInUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 
 const LOGIN = { isStaff: 1, userId: 1, loginDisabled: 1 } as const;
-type RemindedRecord = ReportedRecord & StoredDueRecord & Pick<Soldier, keyof typeof LOGIN>;
+type RemindedRecord = ListedRecord & StoredDueRecord & Pick<Soldier, keyof typeof LOGIN>;
 
 /** People whose requirements are told of, and their logins. */
 export interface RemindedPeople {
@@ -29,7 +29,7 @@ export interface RemindedPeople {
 
 /** The people of a condition. Two database commands. */
 export async function remindedPeople(condition: object): Promise<RemindedPeople> {
-  const records: RemindedRecord[] = await SoldierModel.find(condition, { ...REPORTED, ...DUE_RECORDS, ...LOGIN })
+  const records: RemindedRecord[] = await SoldierModel.find(condition, { ...LISTED, ...DUE_RECORDS, ...LOGIN })
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();
@@ -58,7 +58,7 @@ export async function remindedPeople(condition: object): Promise<RemindedPeople>
 /** What there is to tell those of them who belong to the unit on a day. */
 export function dueOn(
   day: LocalDate,
-  kinds: readonly DueKind[],
+  requirements: readonly Requirement[],
   { records, recipients }: Pick<RemindedPeople, 'records' | 'recipients'>,
 ): ReminderDue[] {
   const people = records
@@ -67,5 +67,5 @@ export function dueOn(
       const { _id: id, section, isStaff } = record;
       return { id, section, isStaff, ...toDueRecord(record) };
     });
-  return remindersDue(kinds, people, recipients, day);
+  return remindersDue(requirements, people, recipients, day);
 }

@@ -316,13 +316,13 @@ describe('a mail that one asks for', () => {
   it('has the numbers of Home and Due: each person counts once, and the four groups are everybody', async () => {
     const pha = { ...RIDE, id: 'pha', name: 'PHA', medical: true };
     // Of one of them it is not asked yet, and of nobody here.
-    const kinds = [
+    const requirements = [
       RIDE,
       pha,
       { ...RIDE, id: 'later', inForceFrom: '2026-11-21' },
       { ...RIDE, id: 'sergeants', grades: ['E7' as const] },
     ];
-    await makeRemindedUnit({ dueKinds: kinds });
+    await makeRemindedUnit({ requirements: requirements });
     const { browser } = await boss({ dues: [dueOnDay('2027-11-01'), dueOnDay('2027-11-01', 'pha')] });
     const madeOn = toStoredDate('2026-11-10');
     // Overdue with one and due soon with the other; due soon, and to do; to do alone; past the ETS; and people who do not count.
@@ -370,7 +370,7 @@ describe('a mail that one asks for', () => {
   });
 
   it('by several requests at once tells each thing for the first time once', async () => {
-    await makeRemindedUnit({ dueKinds: [RIDE, { ...RIDE, id: 'other' }] });
+    await makeRemindedUnit({ requirements: [RIDE, { ...RIDE, id: 'other' }] });
     const { browser } = await signInSoldier(api, { dues: [dueOnDay('2026-12-01'), dueOnDay('2026-12-01', 'other')] });
     const answers = await Promise.all([1, 2, 3].map(() => api.execute<{ sendMyReminderNow: Told }>(browser, SEND)));
     expect(answers.map(({ data }) => data?.sendMyReminderNow.own.crossed).sort()).toEqual([0, 0, 2]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { kindsOn } from '../../domain/due/kindsOn.ts';
+import { requirementsOn } from '../../domain/due/requirementsOn.ts';
 import { crossingsOf, isReminded, type ReminderPace, reminderPlan, USUAL_PACE } from '../../domain/due/reminders.ts';
 import {
   nextReminders,
@@ -18,8 +18,8 @@ import { countReminder } from '../identity/limits/limits.ts';
 import { sendsMails } from '../mail/mailer.ts';
 import { QueuedMailModel } from '../mail/queuedMail.model.ts';
 import { unitTimeZone } from '../operations/unitClock.ts';
-import { REPORTED, reportedAmong } from '../readiness/report.service.ts';
-import type { ReportedSoldier } from '../readiness/report.type.ts';
+import { LISTED, listedAmong } from '../readiness/lists.service.ts';
+import type { ListedSoldier } from '../readiness/lists.type.ts';
 import { inUnit, isInUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { lastDone } from '../scheduler/scheduler.ts';
@@ -43,12 +43,12 @@ const OWN_SHOWN = 10;
 /** Who was told what, and who will be. Seven database commands at most. */
 export async function reminders(context: IdentityContext): Promise<Reminders> {
   const { now, today } = context;
-  const [{ times, kindsOf }, toldDay] = await Promise.all([unitReminders(), lastDone(REMINDERS_JOB)]);
+  const [{ times, requirementsWith }, toldDay] = await Promise.all([unitReminders(), lastDone(REMINDERS_JOB)]);
   const next = nextReminders(now, times, toldDay, unitTimeZone());
   const people = await remindedPeople(notDeparted(today));
-  const reported = reportedAmong(people.records, today);
+  const reported = listedAmong(people.records, today);
   const recordOf = new Map(people.records.map((record) => [record._id, record]));
-  const due = dueOn(next.weekly, kindsOf(next.weekly), people);
+  const due = dueOn(next.weekly, requirementsWith(next.weekly), people);
   const isTold = await toldAmong(due);
   const coming = due
     .map((one) => reminderPlan(one, isTold))
@@ -90,9 +90,9 @@ export async function remindersOf(accountId: string, limit = IN_ONE_BATCH): Prom
 }
 
 /** The caller as somebody who is told. One database command. */
-async function recipientOf({ person, today }: IdentityContext): Promise<ReportedSoldier | null> {
-  const records = await SoldierModel.find({ _id: member(person).soldierId }, REPORTED).lean();
-  return records.map(reportedAmong(records, today))[0] ?? null;
+async function recipientOf({ person, today }: IdentityContext): Promise<ListedSoldier | null> {
+  const records = await SoldierModel.find({ _id: member(person).soldierId }, LISTED).lean();
+  return records.map(listedAmong(records, today))[0] ?? null;
 }
 
 /** Chooses how often the caller is told. */
@@ -129,10 +129,12 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
   const { now, today, services } = context;
   const { accountId, soldierId, isStaff } = member(context.person);
   await countReminder(accountId);
-  const { kindsOf } = await unitReminders();
+  const { requirementsWith } = await unitReminders();
   // Whoever leads nobody is told of nobody else.
   const people = await remindedPeople(isStaff ? inUnit(today) : { _id: soldierId });
-  const due = dueOn(today, kindsOf(today), people).filter(({ recipient }) => recipient.accountId === accountId);
+  const due = dueOn(today, requirementsWith(today), people).filter(
+    ({ recipient }) => recipient.accountId === accountId,
+  );
   const _id = randomUUID();
   await claim(due, async (plans) => plans.map((plan) => ({ _id, plan, weekly: false, asked: true })), now);
   const mailing = { links: services.links, mailsAreSent: sendsMails(services.settings) };
@@ -175,10 +177,10 @@ export async function ownPace(accountId: string): Promise<ReminderPace> {
 export async function unitReminders() {
   const {
     reminderTimes: times = USUAL_REMINDER_TIMES,
-    dueKinds: kinds = [],
+    requirements: requirements = [],
     ...unit
   } = await storedUnit(WITH_REQUIREMENTS);
-  return { times, kindsOf: (day: LocalDate) => kindsOn(kinds, unit, day) };
+  return { times, requirementsWith: (day: LocalDate) => requirementsOn(requirements, unit, day) };
 }
 
 function timesShown(

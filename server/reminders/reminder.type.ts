@@ -5,7 +5,7 @@ import { type ReminderTimes, Weekday, weekdayLabel, WEEKDAYS } from '../../domai
 import { LAST_HOUR } from '../../domain/hourOfDay.ts';
 import { objectOf } from '../../domain/objects.ts';
 import { Section } from '../../domain/values.ts';
-import { ReportedSoldier } from '../readiness/report.type.ts';
+import { ListedSoldier } from '../readiness/lists.type.ts';
 import '../records/soldiers/values.enum.ts';
 
 registerEnumType(ReminderPace, {
@@ -104,17 +104,17 @@ export class OwnReminder {
 
 @ObjectType({ description: 'What somebody was told by one mail: numbers alone.', simpleResolvers: true })
 export class Reminder extends OwnReminder {
-  @Field(() => ReportedSoldier, {
+  @Field(() => ListedSoldier, {
     nullable: true,
     description: 'Who; null where the login has no record of somebody who belongs to the unit.',
   })
-  recipient!: ReportedSoldier | null;
+  recipient!: ListedSoldier | null;
 }
 
 @ObjectType({ description: 'What somebody will be told on the next weekly day.', simpleResolvers: true })
 export class ComingReminder {
-  @Field(() => ReportedSoldier, { description: 'Who.' })
-  recipient!: ReportedSoldier;
+  @Field(() => ListedSoldier, { description: 'Who.' })
+  recipient!: ListedSoldier;
 
   @Field(() => ReminderCountsType, { description: 'Of their own requirements.' })
   own!: ReminderCounts;

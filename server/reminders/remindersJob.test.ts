@@ -141,7 +141,7 @@ it('leaders are told how many, by one mail with their own', async () => {
 
 it('no mail holds a name, or that of a requirement, and what is medical counts with the rest', async () => {
   const { mailsAt } = await begun({
-    dueKinds: [RIDE, { ...RIDE, id: 'dental', name: 'Secret dental', medical: true }],
+    requirements: [RIDE, { ...RIDE, id: 'dental', name: 'Secret dental', medical: true }],
   });
   await somebody('sam', { role: 'BN_FSO', isStaff: true, dues: OVERDUE });
   expect(await mailsAt('2026-11-16T06:00')).toEqual({
@@ -284,7 +284,7 @@ describe('what is due soon is told once', () => {
 
   it('again with another lead', async () => {
     const { mailsAt } = await told();
-    await UnitModel.updateOne({}, { $set: { dueKinds: [{ ...RIDE, leadDays: 45 }] } });
+    await UnitModel.updateOne({}, { $set: { requirements: [{ ...RIDE, leadDays: 45 }] } });
     expect(await mailsAt('2026-11-17T06:00')).toEqual({ sam: ONE_NEW });
   });
 
@@ -298,10 +298,10 @@ describe('what is due soon is told once', () => {
 
   it('not while it is retired, or they are excused', async () => {
     const { mailsAt } = await begun();
-    await somebody('sam', { ...soon, excuses: [{ kindId: RIDE.id, until: toStoredDate('2026-11-18') }] });
+    await somebody('sam', { ...soon, excuses: [{ requirementId: RIDE.id, until: toStoredDate('2026-11-18') }] });
     expect(await mailsAt('2026-11-18T06:00')).toEqual({});
     expect(await mailsAt('2026-11-19T06:00')).toEqual({ sam: ONE_NEW });
-    await UnitModel.updateOne({}, { $set: { dueKinds: [{ ...RIDE, leadDays: 45, retiredOn: '2026-11-20' }] } });
+    await UnitModel.updateOne({}, { $set: { requirements: [{ ...RIDE, leadDays: 45, retiredOn: '2026-11-20' }] } });
     expect(await mailsAt('2026-11-20T06:00')).toEqual({});
   });
 });
@@ -330,7 +330,7 @@ it('the weekly numbers are told once, also by a server that was held up on the w
 });
 
 it('a unit without requirements tells nobody anything', async () => {
-  const { mailsAt } = await begun({ dueKinds: [], hasRequirements: false });
+  const { mailsAt } = await begun({ requirements: [], hasRequirements: false });
   await somebody('sam');
   expect(await mailsAt('2026-11-16T06:00')).toEqual({});
   expect(await ReminderModel.countDocuments()).toBe(0);

@@ -25,15 +25,15 @@ export function remindersJob(mailing: ReminderMailing): Job {
 /** Twelve database commands at most, however many people there are. */
 async function remind({ day, since, now }: Turn, mailing: ReminderMailing): Promise<void> {
   await keepUndeliverable();
-  const { times, kindsOf } = await unitReminders();
+  const { times, requirementsWith } = await unitReminders();
   const today = unitDayAt(now);
-  const kinds = kindsOf(today);
-  if (kinds.length === 0) return;
+  const requirements = requirementsWith(today);
+  if (requirements.length === 0) return;
   const people = await remindedPeople(inUnit(today));
   const weeklyDay = lastWeekly(day, times.weekday);
   const days = weeklyDay > since ? daysFrom(weeklyDay, day) : [];
   await claim(
-    dueOn(today, kinds, people),
+    dueOn(today, requirements, people),
     async (plans) => {
       const idsOf = (accountId: string): string[] => [day, ...days].map((one) => reminderId(accountId, one));
       const made = await ReminderModel.find(

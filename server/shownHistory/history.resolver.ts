@@ -10,7 +10,7 @@ export class HistoryResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Query(() => HistoryConnection, {
     description:
-      "Every change to a soldier's record, schools, comments, events of requirements, rights and keys, newest first; none for an unknown soldier. Without staff rights it tells nothing of columns of the unit's own that the soldier does not see. BAD_USER_INPUT on `first` or `after`.",
+      "Every change to a soldier's record, schools, comments, events of requirements, rights and keys, newest first; none for an unknown soldier. Without staff rights it tells nothing of unit fields that the soldier does not see. BAD_USER_INPUT on `first` or `after`.",
   })
   history(
     @Arg('soldierId', () => ID, { description: 'Whose record it is.' }) soldierId: string,

@@ -1,5 +1,5 @@
 import { isOneOf } from '../../domain/isOneOf.ts';
-import { columnName, columnsSeenBy, isColumnName } from '../../domain/policy/columns.ts';
+import { unitFieldName, unitFieldsSeenBy, isUnitFieldName } from '../../domain/policy/unitFields.ts';
 import { FIELD_NAMES, fieldsOf } from '../../domain/record/fields.ts';
 import { cleanText } from '../../domain/texts.ts';
 import { unitDayAt } from '../operations/unitClock.ts';
@@ -73,14 +73,16 @@ async function shownEntry(
 /** Which fields somebody may learn of, and the condition for the entries that tell of one of them: of a column that only staff see others learn nothing. */
 async function fieldsSeenBy({ person, unit }: Reader) {
   if (person?.isStaff) return { entries: {}, isSeen: () => true };
-  const names: readonly string[] = columnsSeenBy((await unit()).columns, false).map(({ id }) => columnName(id));
+  const names: readonly string[] = unitFieldsSeenBy((await unit()).unitFields, false).map(({ id }) =>
+    unitFieldName(id),
+  );
   const field = 'changes.field';
   return {
     // Before and after all names that begin with `own.`: the slash comes after the point.
     entries: {
       $or: [{ changes: [] }, { [field]: { $lt: 'own.' } }, { [field]: { $gt: 'own/' } }, { [field]: { $in: names } }],
     },
-    isSeen: (name: string) => !isColumnName(name) || names.includes(name),
+    isSeen: (name: string) => !isUnitFieldName(name) || names.includes(name),
   };
 }
 

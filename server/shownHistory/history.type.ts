@@ -39,13 +39,13 @@ registerEnumType(HistoryAction, {
 
 @ObjectType('HistoryChange', { description: 'One field before and after a change.', simpleResolvers: true })
 export class HistoryChangeType {
-  @Field({ description: "The field's name in this API; of a column of the unit's own `own.` and its id." })
+  @Field({ description: "The field's name in this API; of a unit field `own.` and its id." })
   field!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "What the field of a record was called that day, by the policy of the unit, and a column of the unit's own; null for other fields, and for fields of a record where the change is not of a history.",
+      'What the field of a record was called that day, by the policy of the unit, and a unit field; null for other fields, and for fields of a record where the change is not of a history.',
   })
   label?: string | null;
 
@@ -66,7 +66,7 @@ export class HistoryChangeType {
 
 @ObjectType('HistoryEntry', {
   description:
-    "Who changed what about a soldier, and when. Entries go with an erased record alone, and are changed by three things alone: the text of a comment that is deleted, and the values of a column of the unit's own that goes, are taken out of them; and they become medical with the requirement that they are about.",
+    'Who changed what about a soldier, and when. Entries go with an erased record alone, and are changed by three things alone: the text of a comment that is deleted, and the values of a unit field that goes, are taken out of them; and they become medical with the requirement that they are about.',
   simpleResolvers: true,
 })
 export class HistoryEntryType {

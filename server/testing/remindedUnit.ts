@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredDueKind } from '../../domain/due/kinds.ts';
+import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
@@ -7,7 +7,7 @@ import { type StoredUnit, UnitModel } from '../unit/unit.model.ts';
 
 /* A unit with a yearly requirement, for tests of what people are told. */
 
-export const RIDE: StoredDueKind = {
+export const RIDE: StoredRequirement = {
   id: 'ride',
   name: 'Secret check ride',
   group: '',
@@ -33,18 +33,18 @@ export async function makeRemindedUnit(given: Partial<StoredUnit> = {}): Promise
     _id: 'current',
     version: 1,
     policies: [],
-    dueKinds: [RIDE],
+    requirements: [RIDE],
     hasRequirements: true,
     ...given,
   });
 }
 
 /** An event by which a requirement is due on a day. */
-export function dueOnDay(day: LocalDate, kindId = RIDE.id): StoredDue {
+export function dueOnDay(day: LocalDate, requirementId = RIDE.id): StoredDue {
   return {
     id: randomUUID(),
     version: 1,
-    kindId,
+    requirementId,
     doneOn: toStoredDate(addMonths(day, -12)),
     expiresOn: null,
     forRecord: true,

@@ -1,4 +1,4 @@
-import { columnName, dodIdColumn } from '../../domain/policy/columns.ts';
+import { unitFieldName, dodIdField } from '../../domain/policy/unitFields.ts';
 import type { Unit } from '../../domain/policy/unit.ts';
 import type { RequestContext } from '../api/context.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
@@ -13,10 +13,10 @@ import { change } from './unit.service.ts';
  */
 export async function exportDodIds(context: RequestContext): Promise<SoldierDodId[]> {
   const unit = await context.unit();
-  const column = dodIdColumn(unit.columns);
-  if (!column) return [];
+  const unitField = dodIdField(unit.unitFields);
+  if (!unitField) return [];
   const people = await SoldierModel.find(
-    { ...inUnit(context.today), [columnName(column.id)]: { $exists: true } },
+    { ...inUnit(context.today), [unitFieldName(unitField.id)]: { $exists: true } },
     { own: 1 },
   )
     .sort(BY_POSITION)
@@ -38,7 +38,7 @@ export async function exportDodIds(context: RequestContext): Promise<SoldierDodI
 }
 
 /** The DoD ID in a stored record, whole; null for none, and where the unit keeps none. */
-export function dodIdOf({ own = {} }: Pick<Soldier, 'own'>, { columns }: Pick<Unit, 'columns'>): string | null {
-  const column = dodIdColumn(columns);
-  return (column && own[column.id]) ?? null;
+export function dodIdOf({ own = {} }: Pick<Soldier, 'own'>, { unitFields }: Pick<Unit, 'unitFields'>): string | null {
+  const unitField = dodIdField(unitFields);
+  return (unitField && own[unitField.id]) ?? null;
 }

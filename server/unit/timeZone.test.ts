@@ -25,7 +25,7 @@ const UPDATE = `mutation ($version: Int!, $timeZone: String) {
   }
 }`;
 const EVENT = `mutation ($id: ID!, $doneOn: LocalDate!) {
-  addDueEvents(kindId: "${RIDE.id}", rows: [{ soldierId: $id, event: { doneOn: $doneOn } }]) { refusal { code field } }
+  addDueEvents(requirementId: "${RIDE.id}", rows: [{ soldierId: $id, event: { doneOn: $doneOn } }]) { refusal { code field } }
 }`;
 const ARRIVE = 'mutation ($id: ID!, $day: LocalDate!) { changeArrival(id: $id, version: 1, arrivesOn: $day) { id } }';
 const PEOPLE = '{ soldiers(first: 10) { edges { node { lastName } } } }';

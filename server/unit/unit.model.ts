@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
-import { COLUMN_KINDS, COLUMN_VISIBILITIES, type UnitColumn } from '../../domain/policy/columns.ts';
-import type { StoredDueKind } from '../../domain/due/kinds.ts';
+import { UNIT_FIELD_KINDS, UNIT_FIELD_VISIBILITIES, type UnitField } from '../../domain/policy/unitFields.ts';
+import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { type ReminderTimes, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
 import { PACK_NAMES } from '../../domain/policy/packs.ts';
 import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
@@ -24,10 +24,10 @@ export interface StoredUnit extends UnitFacts, WithPendingHistory {
   _id: string;
   /** In the order in which they were chosen. */
   policies: StoredChoice[];
-  /** The ids of columns that are gone, of which something may be left in records. */
-  goneColumns?: string[];
+  /** The ids of unit fields that are gone, of which something may be left in records. */
+  goneUnitFields?: string[];
   /** The dated requirements, in their order; absent before the first. Not among the facts, as no other request reads them. */
-  dueKinds?: StoredDueKind[];
+  requirements?: StoredRequirement[];
   /** How many removals were announced or taken back; absent before the first. */
   removals?: number;
   /** What is being removed at this moment, by ids, and since when (server/unit/removal.ts). */
@@ -63,23 +63,23 @@ const unitSchema = new Schema<StoredUnit>(
       ...required,
     },
     pendingHistory,
-    columns: [
-      new Schema<UnitColumn>(
+    unitFields: [
+      new Schema<UnitField>(
         {
           id: { type: String, ...required },
           label: { type: String, ...required },
-          kind: { type: String, enum: COLUMN_KINDS, ...required },
+          kind: { type: String, enum: UNIT_FIELD_KINDS, ...required },
           choices: [String],
-          visibility: { type: String, enum: COLUMN_VISIBILITIES, ...required },
+          visibility: { type: String, enum: UNIT_FIELD_VISIBILITIES, ...required },
         },
         { _id: false, id: false },
       ),
     ],
-    // Checked before they are stored (domain/due/kindProblems.ts).
-    dueKinds: { type: [Schema.Types.Mixed], default: undefined },
+    // Checked before they are stored (domain/due/requirementProblems.ts).
+    requirements: { type: [Schema.Types.Mixed], default: undefined },
     hasRequirements: { type: Boolean, default: undefined },
     chosenTimeZone: String,
-    goneColumns: { type: [String], default: undefined },
+    goneUnitFields: { type: [String], default: undefined },
     removals: { type: Number },
     going: { type: new Schema({ ids: [String], at: { type: Date, ...required } }, { _id: false }) },
     reminderTimes: {

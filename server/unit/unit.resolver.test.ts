@@ -229,7 +229,7 @@ it('tells whom another policy brings onto a list and off it', async () => {
 it('a score keeps the test that it was entered under', async () => {
   const { browser, choose } = await staff();
   const { _id: id } = await makeSoldier({ acftScore: 548, m4Qual: 30 });
-  const SCORES = 'acftScore acftTest m4Test dataProblems { code }';
+  const SCORES = 'acftScore acftTest m4Test dataIssues { code }';
   const update = (input: string, version: number) =>
     api.execute(
       browser,
@@ -256,17 +256,17 @@ it('no test is called as a column of the unit, also on a day that is planned', a
   const define = (version: number, labels: readonly string[]) =>
     api.execute(
       browser,
-      'mutation ($version: Int!, $columns: [UnitColumnInput!]!) { updateColumns(version: $version, columns: $columns) { version } }',
+      'mutation ($version: Int!, $unitFields: [UnitFieldInput!]!) { updateUnitFields(version: $version, unitFields: $unitFields) { version } }',
       {
         version,
-        columns: labels.map((label) => ({ label, kind: 'TEXT', choices: [], visibility: 'STAFF' })),
+        unitFields: labels.map((label) => ({ label, kind: 'TEXT', choices: [], visibility: 'STAFF' })),
       },
     );
   const named = (from = TODAY) => otherwise({ fitnessTest: { name: 'CFT', min: 0, max: 100, since: null } }, from);
   await define(0, ['CFT']);
   expect((await choose(1, named('2026-03-20'))).errors).toMatchObject([
     {
-      message: 'The unit has a column of its own named CFT.',
+      message: 'The unit has a unit field named CFT.',
       extensions: { code: 'BAD_USER_INPUT', field: 'fitnessTest.name' },
     },
   ]);
@@ -314,11 +314,11 @@ describe('what no rule could judge by takes no screen down', () => {
         $set: {
           'policies.0.own.promotionPaths': [{ grade: 'E4', paths: [{}] }],
           hasRequirements: true,
-          dueKinds: [
+          requirements: [
             { id: 'ride', name: 'Check ride', cycle: 'MONTHS', result: 'NONE' },
             { id: 'rifle', name: 'M4', cycle: 'CALENDAR', months: 6, result: 'SCORE', score: {} },
           ],
-          columns: [
+          unitFields: [
             { id: 'phone', label: 'Phone', kind: 'TEXT', visibility: 'STAFF' },
             { id: 'photo', label: 'Photo', kind: 'PICTURE', choices: [], visibility: 'STAFF' },
           ],
@@ -327,10 +327,10 @@ describe('what no rule could judge by takes no screen down', () => {
     );
     const { data, errors } = await api.execute<{ unit: UnitType }>(browser, SCREENS);
     expect(errors).toEqual([]);
-    expect(data?.unit.columns).toEqual([{ label: 'Phone' }]);
+    expect(data?.unit.unitFields).toEqual([{ label: 'Phone' }]);
     expect(data?.unit.policy.promotionPaths.find(({ grade }) => grade === 'E4')?.paths).toHaveLength(2);
-    expect((await api.execute(browser, '{ dueKinds { name retiredOn } }')).data).toEqual({
-      dueKinds: [
+    expect((await api.execute(browser, '{ requirements { name retiredOn } }')).data).toEqual({
+      requirements: [
         { name: 'Check ride', retiredOn: '1950-01-01' },
         { name: 'M4', retiredOn: '1950-01-01' },
       ],

@@ -3,16 +3,16 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { PLANNED_POLICIES_MAX } from '../../domain/constants.ts';
 import { instantOf } from '../../domain/hourOfDay.ts';
 import { addDays, type LocalDate } from '../../domain/localDate.ts';
-import { columnsSeenBy } from '../../domain/policy/columns.ts';
+import { unitFieldsSeenBy } from '../../domain/policy/unitFields.ts';
 import { Auth } from '../api/authDirective.ts';
 import { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
 import { unitDayAt, unitTimeZone } from '../operations/unitClock.ts';
 import { ChangedIds } from '../store/changes/changedIds.ts';
-import { ColumnUse, UnitColumnInput, UnitColumnType } from './column.type.ts';
+import { UnitFieldUse, UnitFieldInput, UnitFieldType } from './unitField.type.ts';
 import { exportDodIds } from './dodId.service.ts';
 import { SoldierDodId } from './dodId.type.ts';
-import * as ownColumns from './columns.service.ts';
+import * as ownColumns from './unitFields.service.ts';
 import { ChoosePolicyInput, UnitInput } from './unit.input.ts';
 import * as units from './unit.service.ts';
 import { PlannedPolicy, UnitHistoryConnection, UnitType } from './unit.type.ts';
@@ -26,9 +26,9 @@ export class UnitResolver {
     return context.unit();
   }
 
-  @FieldResolver(() => [UnitColumnType])
-  columns(@Root() unit: UnitType, @Ctx() { person }: RequestContext): readonly UnitColumnType[] {
-    return columnsSeenBy(unit.columns, person?.isStaff ?? false);
+  @FieldResolver(() => [UnitFieldType])
+  unitFields(@Root() unit: UnitType, @Ctx() { person }: RequestContext): readonly UnitFieldType[] {
+    return unitFieldsSeenBy(unit.unitFields, person?.isStaff ?? false);
   }
 
   @FieldResolver(() => String, {
@@ -49,24 +49,24 @@ export class UnitResolver {
   }
 
   @Auth('STAFF')
-  @Query(() => [ColumnUse], {
-    description: "How many records have a value in each of the unit's own columns, in the order of the columns.",
+  @Query(() => [UnitFieldUse], {
+    description: 'How many records have a value in each of the unit fields, in the order of the columns.',
   })
-  columnUse(@Ctx() context: RequestContext): Promise<ColumnUse[]> {
-    return ownColumns.columnUse(context);
+  unitFieldUse(@Ctx() context: RequestContext): Promise<UnitFieldUse[]> {
+    return ownColumns.unitFieldUse(context);
   }
 
   @Auth('STAFF')
   @Mutation(() => UnitType, {
     description:
-      'Gives the unit these columns of its own, in this order. A column that is left out goes, with its values in all records and their history. BAD_USER_INPUT on `columns`, `columns.0.label` and the like, also for a choice that goes and that somebody has; FORBIDDEN when the caller has lost staff rights meanwhile; CONFLICT, also when somebody enters a value of what goes at the same moment.',
+      'Gives the unit these unit fields, in this order. A column that is left out goes, with its values in all records and their history. BAD_USER_INPUT on `columns`, `columns.0.label` and the like, also for a choice that goes and that somebody has; FORBIDDEN when the caller has lost staff rights meanwhile; CONFLICT, also when somebody enters a value of what goes at the same moment.',
   })
-  updateColumns(
+  updateUnitFields(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
-    @Arg('columns', () => [UnitColumnInput], { description: 'All columns.' }) input: UnitColumnInput[],
+    @Arg('columns', () => [UnitFieldInput], { description: 'All columns.' }) input: UnitFieldInput[],
     @Ctx() context: RequestContext,
   ): Promise<UnitType> {
-    return ownColumns.updateColumns(context, version, input);
+    return ownColumns.updateUnitFields(context, version, input);
   }
 
   @Auth('STAFF')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PLANNED_POLICIES_MAX } from '../../domain/constants.ts';
-import { readDueKind } from '../../domain/due/kindProblems.ts';
+import { readStoredRequirement } from '../../domain/due/requirementProblems.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { formatDay, type LocalDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
-import { readColumns } from '../../domain/policy/columns.ts';
+import { readUnitFields } from '../../domain/policy/unitFields.ts';
 import { PACKS, packLabel } from '../../domain/policy/packs.ts';
 import { policyProblems, sinceProblems } from '../../domain/policy/problems.ts';
 import { differingRules, inOrder, POLICY_RULES, ruleText } from '../../domain/policy/rules.ts';
@@ -25,7 +25,7 @@ import {
 } from '../../domain/policy/unit.ts';
 import { systemTimeZone, timeZoneText } from '../../domain/timeZone.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
-import { testNameProblems } from '../../domain/roster/columnRules.ts';
+import { testNameProblems } from '../../domain/roster/unitFieldRules.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
@@ -160,8 +160,8 @@ function withChoice(unit: UnitFacts, choice: PolicyChoice, today: LocalDate): Un
 /** The unit, unless on a day or on one that is planned after it no rule could judge by its policy. */
 function judgeable(unit: UnitFacts, from: LocalDate): UnitFacts {
   const problemsOn = (day: LocalDate) => {
-    const { policy, columns } = asSaidOn(unit, day);
-    return [...policyProblems(policy), ...testNameProblems(policy, columns)];
+    const { policy, unitFields } = asSaidOn(unit, day);
+    return [...policyProblems(policy), ...testNameProblems(policy, unitFields)];
   };
   refuseProblems(problemsOn(from));
   for (const { from: later } of inTurn(unit.policies).filter((choice) => choice.from > from)) {
@@ -201,8 +201,8 @@ type Change = {
       | 'chosenTimeZone'
       | 'policies'
       | 'columns'
-      | 'goneColumns'
-      | 'dueKinds'
+      | 'goneUnitFields'
+      | 'requirements'
       | 'hasRequirements'
       | 'reminderTimes'
     >
@@ -255,7 +255,7 @@ export async function change(
 }
 
 /** What requests read, each once: the requirements would grow it. */
-const WITHOUT_REQUIREMENTS = { dueKinds: 0 } as const;
+const WITHOUT_REQUIREMENTS = { requirements: 0 } as const;
 
 /** What those read that need the requirements, which go by the policy. */
 export const WITH_REQUIREMENTS = {} as const;
@@ -266,10 +266,10 @@ export async function storedUnit(projection: object = WITHOUT_REQUIREMENTS): Pro
   // Other servers change it, too. A part of the unit is read without its version, and does not say by which clock it goes.
   if (!unit || 'version' in unit) followClock(unit ?? NOTHING_SAID);
   if (!unit) return NOTHING_SAID;
-  const { columns, dueKinds } = unit;
+  const { unitFields, requirements } = unit;
   return {
     ...unit,
-    ...(columns && { columns: readColumns(columns) }),
-    ...(dueKinds && { dueKinds: dueKinds.map(readDueKind) }),
+    ...(unitFields && { unitFields: readUnitFields(unitFields) }),
+    ...(requirements && { requirements: requirements.map(readStoredRequirement) }),
   };
 }

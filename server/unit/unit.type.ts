@@ -6,7 +6,7 @@ import { type Unit, UnitComponent } from '../../domain/policy/unit.ts';
 import { ReadinessList } from '../../domain/values.ts';
 import { connectionType } from '../api/connection.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
-import { UnitColumnType } from './column.type.ts';
+import { UnitFieldType } from './unitField.type.ts';
 import { PolicyType } from './policy.type.ts';
 
 registerEnumType(UnitComponent, {
@@ -45,13 +45,13 @@ export class UnitType implements Unit {
   @Field(() => PolicyType, { description: 'What its policy says: as the pack does, but for what staff changed.' })
   policy!: PolicyType;
 
-  @Field(() => [UnitColumnType], {
+  @Field(() => [UnitFieldType], {
     description:
       'The columns that it adds to its records, in their order; without staff rights those that the soldier sees.',
   })
-  columns!: readonly UnitColumnType[];
+  unitFields!: readonly UnitFieldType[];
 
-  @Field({ description: 'Whether it has requirements with dates: `dueKinds` are not empty.' })
+  @Field({ description: 'Whether it has requirements with dates: `requirements` are not empty.' })
   hasRequirements!: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { browserHistory } from './browserHistory.ts';
+import { navigation } from './navigation.ts';
 
 /**
  * Gives a function that tells whether the person is still on the component's screen, to be called after an await or in a timer. While the next
@@ -15,5 +15,5 @@ export function useIsOpen(): () => boolean {
       shownAt.current = null;
     };
   }, [pathname]);
-  return () => shownAt.current === browserHistory.location.pathname;
+  return () => shownAt.current === navigation.location.pathname;
 }

@@ -11,7 +11,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useUnsavedChanges } from '../forms/unsaved/useUnsavedChanges.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { focusAtTop } from './focusAtTop.ts';
-import { type ImportReport, isLeft, reportSummary, type RowKind, writableCount } from './reportText.ts';
+import { type ImportResult, isLeft, importSummary, type RowKind, writableCount } from './importText.ts';
 import { FILE_FIELD, type FileImport, type OpenFile } from './useFileImport.ts';
 
 type ImportStepsProps<Report, Open> = {
@@ -39,7 +39,7 @@ type ImportStepsProps<Report, Open> = {
 };
 
 /** Imports a file in three steps: say how it is read, preview what every row would do, import what was previewed. */
-export function ImportSteps<Report extends ImportReport, Open extends OpenFile<Report>>({
+export function ImportSteps<Report extends ImportResult, Open extends OpenFile<Report>>({
   fileImport,
   ...parts
 }: ImportStepsProps<Report, Open>) {
@@ -112,7 +112,7 @@ export function ImportSteps<Report extends ImportReport, Open extends OpenFile<R
 }
 
 type ImportedProps = {
-  report: ImportReport;
+  report: ImportResult;
   what: RowKind;
   againLabel: string;
   onAgain: () => void;
@@ -127,7 +127,7 @@ function Imported({ report, what, againLabel, onAgain, children }: ImportedProps
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
-        <Note tone="good">{reportSummary(report, what)}</Note>
+        <Note tone="good">{importSummary(report, what)}</Note>
       </div>
       {children}
       <Group>
@@ -142,7 +142,7 @@ function Imported({ report, what, againLabel, onAgain, children }: ImportedProps
 type PreviewProps = {
   what: RowKind;
   /** A new one takes the focus. */
-  report: ImportReport;
+  report: ImportResult;
   /** Whether the import was refused because the data has changed since the last preview. */
   isStale: boolean;
   isBusy: boolean;
@@ -166,7 +166,7 @@ function Preview({ what, report, isStale, isBusy, onWrite, children }: PreviewPr
           Nothing was imported: the {what}s have changed since the last preview. This is the new one.
         </ErrorText>
       )}
-      <Text fw={650}>{reportSummary(report, what)}</Text>
+      <Text fw={650}>{importSummary(report, what)}</Text>
       {children}
       {count > 0 && (
         <FormActions>

@@ -7,7 +7,7 @@ import { failureOf } from '../failures/failure.ts';
 import { useAttempt } from '../forms/useAttempt.ts';
 import { useIsOpen } from '../browser/useIsOpen.ts';
 import { checkRows } from './checkFile.ts';
-import { type ImportReport, isLeft, reportSummary, type RowKind } from './reportText.ts';
+import { type ImportResult, isLeft, importSummary, type RowKind } from './importText.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
 /** The field of a problem with the file itself. */
@@ -66,7 +66,7 @@ export type FileImport<Report, Open> = {
 };
 
 /** Reads a file, previews its import, and imports it. When something fails, the file and the choices about it stay. */
-export function useFileImport<Report extends ImportReport, Open extends OpenFile<Report>, Row extends object>({
+export function useFileImport<Report extends ImportResult, Open extends OpenFile<Report>, Row extends object>({
   title,
   what,
   drafts,
@@ -97,7 +97,7 @@ export function useFileImport<Report extends ImportReport, Open extends OpenFile
     const report = await send({ rows, dryRun, expectedPlan }, current);
     // With nothing left to do, the import was done before, and only its answer was lost.
     setOpen({ ...current, report, isStale: !dryRun && !report.written && isLeft(report) });
-    if (!dryRun && !isOpen()) tell(reportSummary(report, what(current)), report.written ? 'good' : 'bad');
+    if (!dryRun && !isOpen()) tell(importSummary(report, what(current)), report.written ? 'good' : 'bad');
   }
 
   async function readAndCheck(file: File): Promise<void> {

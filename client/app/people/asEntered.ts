@@ -1,11 +1,11 @@
-import { columnName, type UnitColumn } from '../../../domain/policy/columns.ts';
-import type { DataProblemCode } from '../../../domain/record/dataProblems.ts';
+import { unitFieldName, type UnitField } from '../../../domain/policy/unitFields.ts';
+import type { DataIssueCode } from '../../../domain/record/dataIssues.ts';
 import { objectOf } from '../../../domain/objects.ts';
 import { NUMBER_FIELDS, type NumberName, type PlainFields, type RecordFields } from '../../../domain/record/fields.ts';
 import { type OwnFields, toOwnFields } from '../../../domain/record/ownFields.ts';
 import type { AsEntered_SoldierFragment } from './asEntered.generated.ts';
 
-const NOT_ENTERED: Readonly<Record<NumberName, DataProblemCode>> = {
+const NOT_ENTERED: Readonly<Record<NumberName, DataIssueCode>> = {
   acftScore: 'ACFT_SCORE_NOT_ENTERED',
   m4Qual: 'M4_QUAL_NOT_ENTERED',
 };
@@ -15,10 +15,12 @@ const NOT_ENTERED: Readonly<Record<NumberName, DataProblemCode>> = {
  * unit's own without a value, which the API leaves out.
  * @param columns those of the unit's own that are asked for
  */
-export function asEntered(record: AsEntered_SoldierFragment, columns: readonly UnitColumn[]): RecordFields {
-  const isMissing = (name: NumberName) => record.dataProblems.some(({ code }) => code === NOT_ENTERED[name]);
+export function asEntered(record: AsEntered_SoldierFragment, unitFields: readonly UnitField[]): RecordFields {
+  const isMissing = (name: NumberName) => record.dataIssues.some(({ code }) => code === NOT_ENTERED[name]);
   const given = toOwnFields(record.own);
-  const own: OwnFields = Object.fromEntries(columns.map(({ id }) => [columnName(id), given[columnName(id)] ?? null]));
+  const own: OwnFields = Object.fromEntries(
+    unitFields.map(({ id }) => [unitFieldName(id), given[unitFieldName(id)] ?? null]),
+  );
   return {
     ...own,
     ...record,

@@ -5,7 +5,7 @@ import { QueryFailure } from '../failures/QueryFailure.tsx';
 import { useUnitPolicyQuery } from './UnitPolicy.generated.ts';
 
 /**
- * Gives a screen the policy of the unit, by which its names and numbers go, and the unit's own columns. It is asked for once, ahead of the screen where that is the first
+ * Gives a screen the policy of the unit, by which its names and numbers go, and the unit fields. It is asked for once, ahead of the screen where that is the first
  * (client/first.ts), and again when somebody has changed it (usePolicyChanges.ts).
  */
 export function UnitPolicy({ children }: { children: ReactNode }) {

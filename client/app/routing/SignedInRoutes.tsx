@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import '../api/signedInPolicies.ts';
-import { browserHistory } from '../browser/browserHistory.ts';
+import { navigation } from '../browser/navigation.ts';
 import { endDoubleClicks } from '../browser/doubleClick.ts';
 import { AdminLayout } from '../layouts/AdminLayout.tsx';
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx';
@@ -11,7 +11,7 @@ import { loadScreensAt } from './lazyScreen.ts';
 import { AwayOnly, Guard, NewcomerOnly, SecondFactorFirst } from './permissionGuards.tsx';
 import { screenComponents } from './screenComponents.ts';
 
-endDoubleClicks(browserHistory);
+endDoubleClicks(navigation);
 
 const screenComponent = screenComponents(
   import.meta.glob<Readonly<Record<string, ComponentType>>>([

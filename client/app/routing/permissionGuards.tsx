@@ -1,12 +1,12 @@
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
-import { permit, type SoldierRequirement } from '../../../domain/permissions.ts';
+import { permit, type SoldierAccess } from '../../../domain/permissions.ts';
 import { paths } from '../paths.ts';
 import { wayBackTo } from '../session/navigationState.ts';
 import { usePerson } from '../session/PersonContext.ts';
 import { refusedFor } from '../session/refusedPage.ts';
 
 /** Renders its routes if the signed-in person meets the requirement for the soldier in the address; otherwise redirects. */
-export function Guard({ requires }: { requires: SoldierRequirement }) {
+export function Guard({ requires }: { requires: SoldierAccess }) {
   const person = usePerson();
   const { id } = useParams();
   if (person?.isAway) return <Navigate to={paths.away} replace />;

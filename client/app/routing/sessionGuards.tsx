@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { browserHistory } from '../browser/browserHistory.ts';
+import { navigation } from '../browser/navigation.ts';
 import { paths } from '../paths.ts';
 import { placeAfterSignIn, wayBack, wayBackTo } from '../session/navigationState.ts';
 import { usePerson } from '../session/PersonContext.ts';
@@ -32,7 +32,7 @@ function ToLogin({ cameFrom }: { cameFrom: ReturnType<typeof wayBackTo> | null }
   const lead = useEffectEvent(() => navigate(paths.login, { replace: true, state: cameFrom }));
   useEffect(() => {
     void lead();
-    return browserHistory.listen(({ location }) => location.key === key && void lead());
+    return navigation.listen(({ location }) => location.key === key && void lead());
   }, [key]);
   return null;
 }

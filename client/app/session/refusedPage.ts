@@ -1,11 +1,11 @@
 import { isJsonObject } from '../../../domain/json.ts';
-import type { Requirement } from '../../../domain/permissions.ts';
+import type { Access } from '../../../domain/permissions.ts';
 
 /** The requirement that a page has, and the soldier whom it is about, if any. */
 type RefusedPage = { readonly refused: string; readonly soldierId: string | null };
 
 /** The state with which a guard leads to Home: why the page did not open. Home clears it once it has shown the reason. */
-export function refusedFor(requirement: Requirement, soldierId: string | undefined): RefusedPage {
+export function refusedFor(requirement: Access, soldierId: string | undefined): RefusedPage {
   return { refused: requirement, soldierId: soldierId ?? null };
 }
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { formatDay } from '../../../domain/localDate.ts';
-import { mayEditComment, permit, Requirement } from '../../../domain/permissions.ts';
+import { mayEditComment, permit, Access } from '../../../domain/permissions.ts';
 import { CommentCategory } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -21,7 +21,7 @@ export function CommentEntry({ comment, hasLeft }: { comment: CommentEntry_Comme
   const mayTakeUp =
     category === CommentCategory.RECOMMENDED &&
     !hasLeft &&
-    permit(Requirement.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
+    permit(Access.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
   // The day in the reader's time zone.
   const day = dayOf(timestamp);
   const which = <VisuallyHidden> the comment of {formatDay(day)}</VisuallyHidden>;

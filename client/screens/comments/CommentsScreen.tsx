@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { permit, Requirement } from '../../../domain/permissions.ts';
+import { permit, Access } from '../../../domain/permissions.ts';
 import { Membership } from '../../../domain/record/membership.ts';
 import { isGone } from '../../app/failures/failure.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
@@ -49,7 +49,7 @@ function SoldierComments({ id }: { id: string }) {
         actions={
           <Group gap="sm">
             {title && data && data.comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
-            {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
+            {permit(Access.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
               <Button component={Link} to={paths.commentCreate(id)}>
                 Add Comment
               </Button>

@@ -1,18 +1,18 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { isOneOf } from '../../../domain/isOneOf.ts';
-import { DataProblemCode, dataProblemText } from '../../../domain/record/dataProblems.ts';
+import { DataIssueCode, dataIssueText } from '../../../domain/record/dataIssues.ts';
 import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
-import { isChosen } from '../../app/tables/lists/reportedPerson.ts';
-import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
-import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
-import { type ReportColumn, ReportTable } from '../../app/tables/lists/ReportTable.tsx';
-import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
+import { isChosen } from '../../app/tables/lists/listedPerson.ts';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
+import { type ListColumn, ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
@@ -20,22 +20,22 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { PROBLEM_PARAMETER } from './dataToComplete.ts';
 import { type DataToCompleteScreen_RowFragment, useDataToCompleteQuery } from './DataToCompleteScreen.generated.ts';
 
-const CODES: readonly DataProblemCode[] = Object.values(DataProblemCode);
+const CODES: readonly DataIssueCode[] = Object.values(DataIssueCode);
 
 /** Data to Complete: everybody whose record has something odd or missing. */
 export const DataToCompleteScreen = withUnitPolicy(DataToComplete);
 
 function DataToComplete() {
   const policy = usePolicy();
-  const { choice } = useReportFilter();
+  const { choice } = useListFilter();
   const [chosen, setChosen] = useQueryValue(PROBLEM_PARAMETER);
   const code = isOneOf(CODES, chosen) ? chosen : null;
   // Shows what is cached at once, and refetches it.
-  const { data, error, retry } = useUnitReport(useDataToCompleteQuery({ fetchPolicy: 'cache-and-network' }));
+  const { data, error, retry } = useUnitList(useDataToCompleteQuery({ fetchPolicy: 'cache-and-network' }));
   const report = data?.dataToComplete;
   if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
   const people = report?.filter(({ soldier }) => isChosen(soldier, choice));
-  const having = (one: DataProblemCode) =>
+  const having = (one: DataIssueCode) =>
     people?.filter(({ problems }) => problems.some((problem) => problem.code === one)) ?? [];
   const rows = code === null ? people : having(code);
   return (
@@ -46,19 +46,19 @@ function DataToComplete() {
         Nothing here stops a save. Open a record and choose Edit Info to complete it; a first due day is entered from
         Due.
       </Text>
-      <ReportFilter>
+      <ListFilter>
         <NativeSelect
           label="To complete"
           value={code ?? ''}
           onChange={(event) => setChosen(event.currentTarget.value)}
           data={[
             { value: '', label: 'Everything' },
-            ...CODES.map((one) => ({ value: one, label: `${dataProblemText(one, policy)} (${having(one).length})` })),
+            ...CODES.map((one) => ({ value: one, label: `${dataIssueText(one, policy)} (${having(one).length})` })),
           ]}
         />
-      </ReportFilter>
+      </ListFilter>
       {rows ? (
-        <ReportTable
+        <ListTable
           screen="Data to Complete"
           label="Data to Complete"
           columns={DATA_COLUMNS}
@@ -77,7 +77,7 @@ function DataToComplete() {
 }
 
 /** The columns of the data to complete. */
-const DATA_COLUMNS: readonly ReportColumn<DataToCompleteScreen_RowFragment>[] = [
+const DATA_COLUMNS: readonly ListColumn<DataToCompleteScreen_RowFragment>[] = [
   NAME_COLUMN,
   RANK_COLUMN,
   {

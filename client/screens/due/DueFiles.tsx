@@ -22,7 +22,7 @@ type DueFilesProps = { overview: DueFiles_OverviewFragment; medical: ReturnType<
  */
 export function DueFiles({ overview, medical }: DueFilesProps) {
   const { pathname, search } = useLocation();
-  const { kinds, rows, leftOut } = useDueShown(overview, medical.isAsked);
+  const { requirements, rows, leftOut } = useDueShown(overview, medical.isAsked);
   const readAll = useWholeList(EventsFileDocument, { first: LARGEST_PAGE }, ({ dueSeries }) => dueSeries);
 
   async function readEvents(onProgress: OnProgress) {
@@ -32,10 +32,10 @@ export function DueFiles({ overview, medical }: DueFilesProps) {
 
   return (
     <>
-      {overview.kinds.some((kind) => kind.medical) && <WithMedicalField {...medical} />}
+      {overview.requirements.some((requirement) => requirement.medical) && <WithMedicalField {...medical} />}
       <ExportMenu
         label={`Due on ${formatDay(overview.day)}`}
-        columns={matrixColumns(kinds, overview.day)}
+        columns={matrixColumns(requirements, overview.day)}
         rows={rows}
         medicalLeftOut={leftOut}
       />

@@ -1,20 +1,24 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { EARLIEST_DATE, LATEST_DATE } from '../../../domain/constants.ts';
-import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
+import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
 import { isAskable, SHOWN, shownLabel } from './dueShown.ts';
 import { useDueFilter } from './useDueFilter.ts';
 
 /** What is shown: names, a section, a requirement, whom, and as of which day. */
-export function DueFilter({ kinds }: { kinds: readonly { readonly id: string; readonly name: string }[] }) {
+export function DueFilter({
+  requirements,
+}: {
+  requirements: readonly { readonly id: string; readonly name: string }[];
+}) {
   const { requirement, setRequirement, show, setShow } = useDueFilter();
   return (
-    <ReportFilter>
+    <ListFilter>
       <NativeSelect
         label="Requirement"
-        value={kinds.some(({ id }) => id === requirement) ? requirement : ''}
+        value={requirements.some(({ id }) => id === requirement) ? requirement : ''}
         onChange={(event) => setRequirement(event.currentTarget.value)}
-        data={[{ value: '', label: 'All' }, ...kinds.map(({ id, name }) => ({ value: id, label: name }))]}
+        data={[{ value: '', label: 'All' }, ...requirements.map(({ id, name }) => ({ value: id, label: name }))]}
       />
       <NativeSelect
         label="Show"
@@ -23,7 +27,7 @@ export function DueFilter({ kinds }: { kinds: readonly { readonly id: string; re
         data={SHOWN.map((one) => ({ value: one, label: shownLabel[one] }))}
       />
       <AsOf />
-    </ReportFilter>
+    </ListFilter>
   );
 }
 

@@ -14,24 +14,24 @@ import type { DueMatrixProps } from './DueMatrix.tsx';
 import { StandingLink } from './StandingLink.tsx';
 import { useDueFilter } from './useDueFilter.ts';
 
-type Kind = DueMatrixProps['kinds'][number];
+type Requirement = DueMatrixProps['kinds'][number];
 type Row = DueMatrixProps['rows'][number];
 
 /** How many people of a requirement are in sight before more are asked for. */
 const FIRST = 10;
 
 /** On a phone: requirement by requirement, whoever is the most urgent first. */
-export function DueLists({ day, kinds, counts, rows, section }: DueMatrixProps) {
+export function DueLists({ day, requirements, counts, rows, section }: DueMatrixProps) {
   return (
     <Stack gap="xl">
-      {kinds.map((kind) => {
-        const own = counts.filter(({ kindId }) => kindId === kind.id);
+      {requirements.map((requirement) => {
+        const own = counts.filter(({ requirementId }) => requirementId === requirement.id);
         const whole = own.find((count) => count.section === section);
         return (
-          <Panel key={kind.id} title={kind.name}>
+          <Panel key={requirement.id} title={requirement.name}>
             {whole && <DueCountText count={whole} />}
             {section === null && (
-              <ul className={classes.sections} aria-label={`${kind.name} by section`}>
+              <ul className={classes.sections} aria-label={`${requirement.name} by section`}>
                 {own.map(
                   (count) =>
                     count.section !== null &&
@@ -43,7 +43,7 @@ export function DueLists({ day, kinds, counts, rows, section }: DueMatrixProps) 
                 )}
               </ul>
             )}
-            <DueList kind={kind} rows={rows} day={day} />
+            <DueList requirement={requirement} rows={rows} day={day} />
           </Panel>
         );
       })}
@@ -51,12 +51,12 @@ export function DueLists({ day, kinds, counts, rows, section }: DueMatrixProps) 
   );
 }
 
-function DueList({ kind, rows, day }: { kind: Kind; rows: readonly Row[]; day: LocalDate }) {
+function DueList({ requirement, rows, day }: { requirement: Requirement; rows: readonly Row[]; day: LocalDate }) {
   const { show } = useDueFilter();
   const [isWhole, setWhole] = useState(false);
   const people = rows
     .flatMap(({ soldier, standings }) => {
-      const standing = standings.find(({ kindId }) => kindId === kind.id);
+      const standing = standings.find(({ requirementId }) => requirementId === requirement.id);
       if (!standing || standing.state === DueState.NOT_REQUIRED) return [];
       // A row is of the person; this list is of one requirement.
       return isShown(show, [standing]) ? [{ soldier, standing }] : [];
@@ -65,10 +65,10 @@ function DueList({ kind, rows, day }: { kind: Kind; rows: readonly Row[]; day: L
   if (people.length === 0) return <Text c="dimmed">{show === '' ? 'Asked of nobody here.' : 'Nobody to show.'}</Text>;
   return (
     <>
-      <ul className={rowList.rows} aria-label={kind.name}>
+      <ul className={rowList.rows} aria-label={requirement.name}>
         {people.slice(0, isWhole ? people.length : FIRST).map(({ soldier, standing }) => (
           <li key={soldier.id} className={classes.row}>
-            <StandingLink soldier={soldier} kind={kind} standing={standing} on={day}>
+            <StandingLink soldier={soldier} requirement={requirement} standing={standing} on={day}>
               <span className={classes.person}>
                 {rankAndName(soldier)} <PersonMarks person={soldier} />
               </span>{' '}

@@ -4,14 +4,14 @@ import { useOneStop } from '../../components/table/useOneStop.ts';
 import { DueCountText } from './DueCountText.tsx';
 import type { DueMatrix_OverviewFragment } from './DueMatrix.generated.ts';
 import classes from './DueMatrix.module.css';
-import { RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
-import { ReportedPersonLink } from '../../app/tables/lists/ReportedPersonLink.tsx';
+import { RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import { ListedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
 import { StandingLink } from './StandingLink.tsx';
 
 /** What is shown of the unit, here, on a phone and on paper. */
 export type DueMatrixProps = {
   day: LocalDate;
-  kinds: DueMatrix_OverviewFragment['kinds'];
+  requirements: DueMatrix_OverviewFragment['kinds'];
   counts: DueMatrix_OverviewFragment['counts'];
   rows: DueMatrix_OverviewFragment['rows'];
   /** The section that is chosen; null for all. */
@@ -22,13 +22,13 @@ export type DueMatrixProps = {
  * People by requirements, section by section, with the counts of the unit and of each section. It scrolls by itself, under its headers, and is one
  * stop of the Tab key.
  */
-export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps) {
+export function DueMatrix({ day, requirements, counts, rows, section }: DueMatrixProps) {
   const stop = useOneStop();
   const countsOf = (of: Section | null) =>
-    kinds.map(({ id }) => (
+    requirements.map(({ id }) => (
       <td key={id}>
         {counts
-          .filter((count) => count.kindId === id && count.section === of)
+          .filter((count) => count.requirementId === id && count.section === of)
           .map((count) => (
             <DueCountText key={id} count={count} />
           ))}
@@ -40,7 +40,7 @@ export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps)
         <thead>
           <tr>
             <th scope="col">Name</th>
-            {kinds.map(({ id, name }) => (
+            {requirements.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}
               </th>
@@ -68,15 +68,21 @@ export function DueMatrix({ day, kinds, counts, rows, section }: DueMatrixProps)
                   <th scope="row">
                     <div className={classes.person}>
                       {RANK_COLUMN.cell(row)}
-                      <ReportedPersonLink person={row.soldier} />
+                      <ListedPersonLink person={row.soldier} />
                     </div>
                   </th>
-                  {kinds.map((kind) => (
-                    <td key={kind.id}>
+                  {requirements.map((requirement) => (
+                    <td key={requirement.id}>
                       {row.standings
-                        .filter(({ kindId }) => kindId === kind.id)
+                        .filter(({ requirementId }) => requirementId === requirement.id)
                         .map((standing) => (
-                          <StandingLink key={kind.id} soldier={row.soldier} kind={kind} standing={standing} on={day} />
+                          <StandingLink
+                            key={requirement.id}
+                            soldier={row.soldier}
+                            requirement={requirement}
+                            standing={standing}
+                            on={day}
+                          />
                         ))}
                     </td>
                   ))}

@@ -4,7 +4,7 @@ import { type Section, sectionLabel, SECTIONS } from '../../../domain/values.ts'
 import { markedName } from '../../components/soldierText.ts';
 import { paperTitle } from '../../components/table/paperPages.ts';
 import { type PaperCell, type PaperRow, PaperTable } from '../../components/table/PaperTable.tsx';
-import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
+import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { DueCountText } from './DueCountText.tsx';
 import type { DueMatrixProps } from './DueMatrix.tsx';
 import { shownLabel } from './dueShown.ts';
@@ -12,19 +12,19 @@ import { DueStandingMark } from './DueStandingMark.tsx';
 import { useDueFilter } from './useDueFilter.ts';
 
 /** People by requirements as the screen shows them, for paper. */
-export function DueOnPaper({ day, kinds, counts, rows, section }: DueMatrixProps) {
-  const { choice } = useReportFilter();
+export function DueOnPaper({ day, requirements, counts, rows, section }: DueMatrixProps) {
+  const { choice } = useListFilter();
   const { show, requirement } = useDueFilter();
   const countsOf = (of: Section | null): PaperCell[] =>
-    kinds.map(({ id }) => {
-      const count = counts.find((one) => one.kindId === id && one.section === of);
+    requirements.map(({ id }) => {
+      const count = counts.find((one) => one.requirementId === id && one.section === of);
       return count ? { text: '100% current', shown: <DueCountText count={count} /> } : '';
     });
   const personRow = ({ soldier, standings }: DueMatrixProps['rows'][number]): PaperRow => ({
     key: soldier.id,
     name: markedName(soldier),
-    cells: kinds.map(({ id }) => {
-      const standing = standings.find(({ kindId }) => kindId === id);
+    cells: requirements.map(({ id }) => {
+      const standing = standings.find(({ requirementId }) => requirementId === id);
       if (!standing) return '';
       return {
         text: [dueText(standing, day), typedText(standing) ?? ''].join(' '),
@@ -40,10 +40,10 @@ export function DueOnPaper({ day, kinds, counts, rows, section }: DueMatrixProps
       title={paperTitle(`Due on ${formatDay(day)}`, [
         ['Search names', choice.search.trim()],
         ['Section', section === null ? '' : sectionLabel[section]],
-        ['Requirement', kinds.length === 1 && kinds[0]?.id === requirement ? kinds[0].name : ''],
+        ['Requirement', requirements.length === 1 && requirements[0]?.id === requirement ? requirements[0].name : ''],
         ['Show', show === '' ? '' : shownLabel[show]],
       ])}
-      columns={kinds.map(({ id, name }) => ({ key: id, header: name }))}
+      columns={requirements.map(({ id, name }) => ({ key: id, header: name }))}
       rows={[
         ...totals,
         ...SECTIONS.flatMap((one) => {

@@ -8,7 +8,7 @@ import { useIsOnPaper } from '../../app/browser/useIsOnPaper.ts';
 import { useMatches } from '../../app/browser/useMatches.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { MedicalLeftOut } from '../../app/tables/medical/MedicalLeftOut.tsx';
 import { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
 import { paths } from '../../app/paths.ts';
@@ -21,7 +21,7 @@ import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { SkipToTable } from '../../components/table/SkipToTable.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
+import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { DueFiles } from './DueFiles.tsx';
 import { DueFilter } from './DueFilter.tsx';
 import { DueLists } from './DueLists.tsx';
@@ -35,9 +35,7 @@ import { useDueShown } from './useDueShown.ts';
 export function DueScreen() {
   const { on } = useDueFilter();
   const { search } = useLocation();
-  const { data, error, retry } = useUnitReport(
-    useWhoIsDueQuery({ variables: { on }, fetchPolicy: 'cache-and-network' }),
-  );
+  const { data, error, retry } = useUnitList(useWhoIsDueQuery({ variables: { on }, fetchPolicy: 'cache-and-network' }));
   const overview = data?.dueOverview;
   const medical = useWithMedical();
   if (!overview && error) return <QueryFailure error={error} onRetry={retry} />;
@@ -46,7 +44,7 @@ export function DueScreen() {
       <ScreenTitle
         title="Due"
         actions={
-          overview && overview.kinds.length > 0 ? (
+          overview && overview.requirements.length > 0 ? (
             <Group gap="sm">
               <MoreMenu>
                 <DueFiles overview={overview} medical={medical} />
@@ -71,13 +69,13 @@ export function DueScreen() {
 type OverviewProps = { overview: WhoIsDueQuery['dueOverview']; medical: ReturnType<typeof useWithMedical> };
 
 function Overview({ overview, medical }: OverviewProps) {
-  const { choice } = useReportFilter();
+  const { choice } = useListFilter();
   const { on } = useDueFilter();
-  const { kinds, people, rows, leftOut, medicalPeople } = useDueShown(overview, medical.isShown);
+  const { requirements, people, rows, leftOut, medicalPeople } = useDueShown(overview, medical.isShown);
   const isOnPaper = useIsOnPaper();
   const isDesk = useMatches('(min-width: 48em)');
   const hasRequirements = useHasRequirements();
-  if (!hasRequirements && overview.kinds.length === 0 && on === null) {
+  if (!hasRequirements && overview.requirements.length === 0 && on === null) {
     return (
       <Note>
         Your unit has no requirements with dates yet, such as the fitness test or the rifle. With some, this screen
@@ -91,16 +89,16 @@ function Overview({ overview, medical }: OverviewProps) {
   return (
     <>
       {View === DueMatrix && <SkipToTable name="Due" />}
-      <DueFilter kinds={overview.kinds} />
+      <DueFilter requirements={overview.requirements} />
       <Text aria-live="polite">
         {summaryText(overview.day, on === null && !isOnPaper, people)}
-        {ofThemMedical(medicalPeople)}.{overview.kinds.length === 0 && ' No requirement is in force.'}
+        {ofThemMedical(medicalPeople)}.{overview.requirements.length === 0 && ' No requirement is in force.'}
         {rows.length === 0 && people.length > 0 && ' Nobody to show.'}
       </Text>
-      <MedicalLeftOut count={leftOut} all={leftOut + kinds.length} what="requirement" />
-      {rows.length > 0 && kinds.length > 0 && (
+      <MedicalLeftOut count={leftOut} all={leftOut + requirements.length} what="requirement" />
+      {rows.length > 0 && requirements.length > 0 && (
         <PeopleList screen="Due" name="Due" ids={rows.map(({ soldier }) => soldier.id)}>
-          <View day={overview.day} kinds={kinds} counts={overview.counts} rows={rows} section={section} />
+          <View day={overview.day} requirements={requirements} counts={overview.counts} rows={rows} section={section} />
         </PeopleList>
       )}
     </>

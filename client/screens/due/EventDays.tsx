@@ -1,19 +1,19 @@
 import { CYCLES } from '../../../domain/due/cycles.ts';
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { Requirement } from '../../../domain/due/requirements.ts';
 import { DateField } from '../../components/form/DateField.tsx';
 import type { TiedField } from '../../components/form/formFields.ts';
 
 type EventDaysProps = {
-  kind: Pick<DueKind, 'cycle'>;
+  requirement: Pick<Requirement, 'cycle'>;
   field: (name: 'doneOn' | 'expiresOn') => TiedField<string>;
 };
 
 /** When something was done, and by which day again where that day is entered with it. */
-export function EventDays({ kind, field }: EventDaysProps) {
+export function EventDays({ requirement, field }: EventDaysProps) {
   return (
     <>
       <DateField {...field('doneOn')} label="Day" required />
-      {CYCLES[kind.cycle].isDayEntered && <DateField {...field('expiresOn')} label="Due again on" required />}
+      {CYCLES[requirement.cycle].isDayEntered && <DateField {...field('expiresOn')} label="Due again on" required />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import classes from './StandingLink.module.css';
 
 type StandingLinkProps = {
   soldier: Called & { readonly id: string };
-  kind: { readonly id: string; readonly name: string };
+  requirement: { readonly id: string; readonly name: string };
   standing: DueStandingMark_StandingFragment;
   /** The day on which it stands so. */
   on: LocalDate;
@@ -21,12 +21,12 @@ type StandingLinkProps = {
 };
 
 /** The `data-place` of a requirement of somebody on the screen. */
-export function standingPlace(soldierId: string, kindId: string): string {
-  return `due ${soldierId} ${kindId}`;
+export function standingPlace(soldierId: string, requirementId: string): string {
+  return `due ${soldierId} ${requirementId}`;
 }
 
 /** How a requirement stands with somebody, which leads to their events; not where it is not asked of them. */
-export function StandingLink({ soldier, kind, standing, on, children }: StandingLinkProps) {
+export function StandingLink({ soldier, requirement, standing, on, children }: StandingLinkProps) {
   const { search } = useLocation();
   const mark = <DueStandingMark standing={standing} on={on} />;
   if (standing.state === DueState.NOT_REQUIRED && standing.doneOn === null) {
@@ -34,13 +34,13 @@ export function StandingLink({ soldier, kind, standing, on, children }: Standing
   }
   return (
     <Link
-      to={`${paths.dueSeries(soldier.id, kind.id)}${search}`}
+      to={`${paths.dueSeries(soldier.id, requirement.id)}${search}`}
       className={classes.standing}
-      data-place={standingPlace(soldier.id, kind.id)}
+      data-place={standingPlace(soldier.id, requirement.id)}
     >
       {children ?? (
         <VisuallyHidden>
-          {kind.name} of {rankAndName(soldier)}:{' '}
+          {requirement.name} of {rankAndName(soldier)}:{' '}
         </VisuallyHidden>
       )}
       {mark}

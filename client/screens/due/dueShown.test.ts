@@ -1,4 +1,4 @@
-import { dueShown, isShown, kindsShown, urgency } from './dueShown.ts';
+import { dueShown, isShown, requirementsShown, urgency } from './dueShown.ts';
 
 const states = (...given: readonly ('FAILED' | 'OVERDUE' | 'TO_DO' | 'DUE_SOON' | 'EXCUSED' | 'CURRENT')[]) =>
   given.map((state) => ({ state }));
@@ -43,21 +43,21 @@ test('the most urgent state comes first, and of one state the earliest day', () 
 });
 
 test('a requirement that is not in use counts as none chosen', () => {
-  const kinds = [{ id: 'a' }, { id: 'b' }];
-  expect(kindsShown(kinds, 'b')).toEqual([{ id: 'b' }]);
-  expect(kindsShown(kinds, 'gone')).toEqual(kinds);
-  expect(kindsShown(kinds, '')).toEqual(kinds);
+  const requirements = [{ id: 'a' }, { id: 'b' }];
+  expect(requirementsShown(requirements, 'b')).toEqual([{ id: 'b' }]);
+  expect(requirementsShown(requirements, 'gone')).toEqual(requirements);
+  expect(requirementsShown(requirements, '')).toEqual(requirements);
 });
 
 describe('with medical requirements', () => {
-  const kinds = [
+  const requirements = [
     { id: 'm4', medical: false },
     { id: 'pha', medical: true },
   ];
   const person = (m4: 'OVERDUE' | 'DUE_SOON' | 'CURRENT', pha: 'OVERDUE' | 'DUE_SOON' | 'CURRENT') => ({
     standings: [
-      { kindId: 'm4', state: m4 },
-      { kindId: 'pha', state: pha },
+      { requirementId: 'm4', state: m4 },
+      { requirementId: 'pha', state: pha },
     ],
   });
   const [rifle, health, both, none] = [
@@ -73,14 +73,14 @@ describe('with medical requirements', () => {
     ['toActUpon', ['m4', 'm4']],
     ['notCurrent', ['m4']],
   ] as const)('left out, %j shows none of them, and nobody for one of them alone', (show, shown) => {
-    const { rows, ...rest } = dueShown(kinds, people, show, false);
-    expect(rows.map(({ standings }) => standings.map(({ kindId }) => kindId).join())).toEqual(shown);
-    expect(rest).toEqual({ kinds: kinds.slice(0, 1), leftOut: 1, medicalPeople: 2 });
+    const { rows, ...rest } = dueShown(requirements, people, show, false);
+    expect(rows.map(({ standings }) => standings.map(({ requirementId }) => requirementId).join())).toEqual(shown);
+    expect(rest).toEqual({ requirements: requirements.slice(0, 1), leftOut: 1, medicalPeople: 2 });
   });
 
   test('asked for, all are shown', () => {
-    expect(dueShown(kinds, people, 'toActUpon', true)).toEqual({
-      kinds,
+    expect(dueShown(requirements, people, 'toActUpon', true)).toEqual({
+      requirements,
       leftOut: 0,
       medicalPeople: 0,
       rows: [rifle, health, both],

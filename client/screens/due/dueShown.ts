@@ -31,12 +31,12 @@ export function isAskable(day: string): boolean {
 }
 
 /** The chosen requirement; all where none is, or it is not in use on that day. */
-export function kindsShown<Kind extends { readonly id: string }>(
-  kinds: readonly Kind[],
+export function requirementsShown<Requirement extends { readonly id: string }>(
+  requirements: readonly Requirement[],
   requirement: string,
-): readonly Kind[] {
-  const chosen = kinds.filter(({ id }) => id === requirement);
-  return chosen.length > 0 ? chosen : kinds;
+): readonly Requirement[] {
+  const chosen = requirements.filter(({ id }) => id === requirement);
+  return chosen.length > 0 ? chosen : requirements;
 }
 
 /** Whether somebody with these standings is shown. */
@@ -45,25 +45,27 @@ export function isShown(show: Shown, standings: readonly { readonly state: DueSt
 }
 
 type Medical = { readonly id: string; readonly medical: boolean };
-type Standing = { readonly kindId: string; readonly state: DueState };
+type Standing = { readonly requirementId: string; readonly state: DueState };
 
 /**
  * The requirements and the people that are shown. Without medical requirements, nobody is listed for one of them alone.
  * @returns also how many requirements are left out, and how many people have to act upon one of them
  */
-export function dueShown<Kind extends Medical, Row extends { readonly standings: readonly Standing[] }>(
-  all: readonly Kind[],
+export function dueShown<Requirement extends Medical, Row extends { readonly standings: readonly Standing[] }>(
+  all: readonly Requirement[],
   people: readonly Row[],
   show: Shown,
   withMedical: boolean,
 ) {
-  const kinds = withMedical ? all : all.filter(({ medical }) => !medical);
-  const hidden = all.filter((kind) => !kinds.includes(kind));
-  const of = (row: Row, some: readonly Kind[]) =>
-    row.standings.filter(({ kindId }) => some.some(({ id }) => id === kindId));
+  const requirements = withMedical ? all : all.filter(({ medical }) => !medical);
+  const hidden = all.filter((requirement) => !requirements.includes(requirement));
+  const of = (row: Row, some: readonly Requirement[]) =>
+    row.standings.filter(({ requirementId }) => some.some(({ id }) => id === requirementId));
   return {
-    kinds,
-    rows: people.filter((row) => isShown(show, of(row, kinds))).map((row) => ({ ...row, standings: of(row, kinds) })),
+    requirements,
+    rows: people
+      .filter((row) => isShown(show, of(row, requirements)))
+      .map((row) => ({ ...row, standings: of(row, requirements) })),
     leftOut: hidden.length,
     medicalPeople: people.filter((row) => isShown('toActUpon', of(row, hidden))).length,
   };

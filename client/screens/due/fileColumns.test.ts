@@ -1,9 +1,9 @@
 import { readResult } from '../../../domain/due/typedResult.ts';
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { Requirement } from '../../../domain/due/requirements.ts';
 import { tableCsv, tableOf } from '../../app/tables/export/tableFiles.ts';
 import { EVENT_FILE_COLUMNS, eventRows, matrixColumns } from './fileColumns.ts';
 
-const KIND: DueKind = {
+const KIND: Requirement = {
   ...{
     id: 'm4',
     name: 'M4',
@@ -28,7 +28,7 @@ const KIND: DueKind = {
 };
 const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [{ name: 'expert', from: 36 }], since: null };
 const M16 = { ...M4, name: 'M16' };
-const DENTAL: DueKind = {
+const DENTAL: Requirement = {
   ...KIND,
   id: 'dental',
   name: 'Dental',
@@ -61,8 +61,8 @@ test('the file of who is due has a state and a day for each requirement', () => 
     {
       soldier: { ...SOLDIER, section: 'ALPHA', pastEts: false } as const,
       standings: [
-        { ...due, kindId: 'm4', state: 'EXCUSED', excusedUntil: '2027-01-31' } as const,
-        { ...due, kindId: 'dental', state: 'TO_DO', doneOn: null, typed: '38' } as const,
+        { ...due, requirementId: 'm4', state: 'EXCUSED', excusedUntil: '2027-01-31' } as const,
+        { ...due, requirementId: 'dental', state: 'TO_DO', doneOn: null, typed: '38' } as const,
       ],
     },
     { soldier: { ...SOLDIER, section: 'ALPHA', pastEts: true } as const, standings: [] },
@@ -70,8 +70,8 @@ test('the file of who is due has a state and a day for each requirement', () => 
       soldier: { ...SOLDIER, section: 'ALPHA', pastEts: false } as const,
       standings: [
         // Its days of grace are not over.
-        { ...due, kindId: 'm4', state: 'DUE_SOON', dueOn: '2026-11-25', overdueFrom: '2026-12-01' } as const,
-        { ...due, kindId: 'dental', state: 'DUE_SOON', dueOn: '2026-11-26' } as const,
+        { ...due, requirementId: 'm4', state: 'DUE_SOON', dueOn: '2026-11-25', overdueFrom: '2026-12-01' } as const,
+        { ...due, requirementId: 'dental', state: 'DUE_SOON', dueOn: '2026-11-26' } as const,
       ],
     },
   ];
@@ -109,12 +109,12 @@ test('the file of events has a line for each, medical ones only when asked for',
     {
       ...SOLDIER,
       series: [
-        { kind: KIND, events: [{ ...EVENT, score: 38, note: '=1+1' }] },
-        { kind: DENTAL, events: [{ ...EVENT, level: 'Class 1', expiresOn: '2027-01-31', forRecord: false }] },
+        { requirement: KIND, events: [{ ...EVENT, score: 38, note: '=1+1' }] },
+        { requirement: DENTAL, events: [{ ...EVENT, level: 'Class 1', expiresOn: '2027-01-31', forRecord: false }] },
       ],
     },
   ];
-  expect(eventRows(people, false)).toMatchObject({ rows: [{ kind: KIND }], medicalLeftOut: 1 });
+  expect(eventRows(people, false)).toMatchObject({ rows: [{ requirement: KIND }], medicalLeftOut: 1 });
   const whole = eventRows(people, true);
   expect(whole.medicalLeftOut).toBe(0);
   expect(await tableCsv(EVENT_FILE_COLUMNS, whole.rows)).toBe(
@@ -139,8 +139,8 @@ test.each([
   [DENTAL, { score: null, level: 'Class 1', passed: null }, 'Class 1'],
   [{ ...KIND, tests: [M4] }, { score: 38, level: null, passed: null }, 38],
   [{ ...KIND, tests: [M16, { ...M4, since: '2026-12-01' }] }, { score: 38, level: null, passed: null }, '38 (M16)'],
-])('a result in the file is read as it was: %#', (kind, value, cell) => {
+])('a result in the file is read as it was: %#', (requirement, value, cell) => {
   const [, , , , , , result] = EVENT_FILE_COLUMNS;
-  expect(result?.exported({ soldier: SOLDIER, kind, event: { ...EVENT, ...value } })).toBe(cell);
-  expect(readResult(kind, String(cell), EVENT.doneOn)).toEqual({ value });
+  expect(result?.exported({ soldier: SOLDIER, requirement, event: { ...EVENT, ...value } })).toBe(cell);
+  expect(readResult(requirement, String(cell), EVENT.doneOn)).toEqual({ value });
 });

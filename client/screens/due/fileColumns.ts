@@ -1,7 +1,7 @@
 import { resultText } from '../../../domain/due/resultText.ts';
 import { dueText, typedText } from '../../../domain/due/dueText.ts';
 import type { Due } from '../../../domain/due/states.ts';
-import { type DueEvent, type DueKind, formerTest } from '../../../domain/due/kinds.ts';
+import { type DueEvent, type Requirement, formerTest } from '../../../domain/due/requirements.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { EVENT_HEADINGS } from '../../../domain/roster/eventColumns.ts';
 import { type Rank, rankLabel, type Section, sectionLabel } from '../../../domain/values.ts';
@@ -12,7 +12,7 @@ import type { Called } from '../../components/soldierText.ts';
 /** Somebody with how each requirement stands with them. */
 type MatrixRow = {
   readonly soldier: Called & { readonly section: Section; readonly pastEts: boolean };
-  readonly standings: readonly (Due & { readonly kindId: string; readonly typed: string | null })[];
+  readonly standings: readonly (Due & { readonly requirementId: string; readonly typed: string | null })[];
 };
 
 /**
@@ -20,7 +20,7 @@ type MatrixRow = {
  * @param on the day on which it stands so
  */
 export function matrixColumns(
-  kinds: readonly { readonly id: string; readonly name: string }[],
+  requirements: readonly { readonly id: string; readonly name: string }[],
   on: LocalDate,
 ): readonly ExportColumn<MatrixRow>[] {
   const ofSoldier = ({ header, exported }: ExportColumn<MatrixRow['soldier']>): ExportColumn<MatrixRow> => ({
@@ -31,8 +31,8 @@ export function matrixColumns(
     ...[RANK_COLUMN, NAME_COLUMN].map(ofSoldier),
     { header: 'Section', exported: ({ soldier }) => sectionLabel[soldier.section] },
     ofSoldier(PAST_ETS_COLUMN),
-    ...kinds.flatMap(({ id, name }): ExportColumn<MatrixRow>[] => {
-      const of = ({ standings }: MatrixRow) => standings.find(({ kindId }) => kindId === id);
+    ...requirements.flatMap(({ id, name }): ExportColumn<MatrixRow>[] => {
+      const of = ({ standings }: MatrixRow) => standings.find(({ requirementId }) => requirementId === id);
       return [
         { header: name, exported: (row) => stateText(of(row), on) },
         { header: `${name} due`, exported: (row) => dayOrBlank(of(row)?.dueOn ?? null) },
@@ -58,7 +58,7 @@ type NamedSoldier = {
 /** An event with whom and what it is about. */
 export type EventRow = {
   readonly soldier: NamedSoldier;
-  readonly kind: Pick<DueKind, 'name' | 'tests'>;
+  readonly requirement: Pick<Requirement, 'name' | 'tests'>;
   readonly event: DueEvent & { readonly note: string };
 };
 
@@ -68,7 +68,7 @@ export const EVENT_FILE_COLUMNS: readonly ExportColumn<EventRow>[] = [
   { header: 'First name', exported: ({ soldier }) => soldier.firstName },
   { header: 'Middle name', exported: ({ soldier }) => soldier.middleName },
   { header: 'Rank', exported: ({ soldier }) => rankLabel[soldier.rank] },
-  { header: EVENT_HEADINGS.requirement, exported: ({ kind }) => kind.name },
+  { header: EVENT_HEADINGS.requirement, exported: ({ requirement }) => requirement.name },
   { header: EVENT_HEADINGS.doneOn, exported: ({ event }) => ({ day: event.doneOn }) },
   { header: EVENT_HEADINGS.result, exported: resultCell },
   { header: EVENT_HEADINGS.expiresOn, exported: ({ event }) => dayOrBlank(event.expiresOn) },
@@ -77,11 +77,11 @@ export const EVENT_FILE_COLUMNS: readonly ExportColumn<EventRow>[] = [
 ];
 
 /** The result of an event in a file: a score is a number, with its test if the unit takes another one now. An event without a result is an X. */
-function resultCell({ kind, event }: EventRow): ExportValue {
-  const former = formerTest(kind, event.doneOn);
+function resultCell({ requirement, event }: EventRow): ExportValue {
+  const former = formerTest(requirement, event.doneOn);
   if (event.score !== null && event.passed === null && !former) return event.score;
   // Marks and bands follow from the score, and an import does not read them.
-  const tests = kind.tests.map((test) => ({ ...test, bands: [] }));
+  const tests = requirement.tests.map((test) => ({ ...test, bands: [] }));
   return resultText({ score: null, levels: [], tests }, event) ?? 'X';
 }
 
@@ -91,7 +91,7 @@ function dayOrBlank(day: LocalDate | null): ExportValue {
 
 type WithSeries = NamedSoldier & {
   readonly series: readonly {
-    readonly kind: EventRow['kind'] & { readonly medical: boolean };
+    readonly requirement: EventRow['kind'] & { readonly medical: boolean };
     readonly events: readonly EventRow['event'][];
   }[];
 };
@@ -102,8 +102,8 @@ export function eventRows(
   withMedical: boolean,
 ): { rows: EventRow[]; medicalLeftOut: number } {
   const all = people.flatMap((soldier) =>
-    soldier.series.flatMap(({ kind, events }) => events.map((event) => ({ soldier, kind, event }))),
+    soldier.series.flatMap(({ requirement, events }) => events.map((event) => ({ soldier, requirement, event }))),
   );
-  const rows = withMedical ? all : all.filter(({ kind }) => !kind.medical);
+  const rows = withMedical ? all : all.filter(({ requirement }) => !requirement.medical);
   return { rows, medicalLeftOut: all.length - rows.length };
 }

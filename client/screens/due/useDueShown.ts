@@ -1,31 +1,31 @@
 import type { DueState } from '../../../domain/due/states.ts';
-import { isChosen } from '../../app/tables/lists/reportedPerson.ts';
-import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
-import { dueShown, kindsShown } from './dueShown.ts';
+import { isChosen } from '../../app/tables/lists/listedPerson.ts';
+import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
+import { dueShown, requirementsShown } from './dueShown.ts';
 import { useDueFilter } from './useDueFilter.ts';
 
-type Standing = { readonly kindId: string; readonly state: DueState };
-type Kind = { readonly id: string; readonly medical: boolean };
+type Standing = { readonly requirementId: string; readonly state: DueState };
+type Requirement = { readonly id: string; readonly medical: boolean };
 type Row = {
   readonly soldier: Parameters<typeof isChosen>[0];
   readonly standings: readonly Standing[];
 };
-type Overview<One, Person> = { readonly kinds: readonly One[]; readonly rows: readonly Person[] };
+type Overview<One, Person> = { readonly requirements: readonly One[]; readonly rows: readonly Person[] };
 
 /**
  * The part of the overview that the address chooses: the requirements, the people whom search and section find, and the rows that the screen lists.
  * @param withMedical whether medical requirements are shown
  */
-export function useDueShown<One extends Kind, Person extends Row>(
+export function useDueShown<One extends Requirement, Person extends Row>(
   overview: Overview<One, Person>,
   withMedical: boolean,
 ) {
-  const { choice } = useReportFilter();
+  const { choice } = useListFilter();
   const { requirement, show } = useDueFilter();
-  const kinds = kindsShown(overview.kinds, requirement);
-  const isOf = ({ kindId }: Standing) => kinds.some(({ id }) => id === kindId);
+  const requirements = requirementsShown(overview.requirements, requirement);
+  const isOf = ({ requirementId }: Standing) => requirements.some(({ id }) => id === requirementId);
   const people = overview.rows
     .filter(({ soldier }) => isChosen(soldier, choice))
     .map((row) => ({ ...row, standings: row.standings.filter(isOf) }));
-  return { people, ...dueShown(kinds, people, show, withMedical) };
+  return { people, ...dueShown(requirements, people, show, withMedical) };
 }

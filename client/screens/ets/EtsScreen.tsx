@@ -3,37 +3,37 @@ import { counted } from '../../../domain/words.ts';
 import { cameFrom } from '../../app/browser/wayBack.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
-import { isChosen } from '../../app/tables/lists/reportedPerson.ts';
-import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
-import { ReportTable } from '../../app/tables/lists/ReportTable.tsx';
-import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
+import { isChosen } from '../../app/tables/lists/listedPerson.ts';
+import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
+import { ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { Note } from '../../components/Note.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { today } from '../../components/today.ts';
-import { ReportHead } from '../calendarFeed/ReportHead.tsx';
+import { ReportHead } from '../calendarFeed/ListHead.tsx';
 import { dataToComplete } from '../dataToComplete/dataToComplete.ts';
 import { DAYS_LEFT, DAYS_SINCE, LEFT_ON, pastColumns, upcomingColumns } from './etsColumns.tsx';
 import { scaleYears } from './etsScale.ts';
-import { type EtsScreen_RowFragment, useEtsReportQuery } from './EtsScreen.generated.ts';
+import { type EtsScreen_RowFragment, useEtsListQuery } from './EtsScreen.generated.ts';
 
 /** ETS Time: everybody's upcoming and past ETS dates. */
 export const EtsScreen = withUnitPolicy(Ets);
 
 function Ets() {
   // Shows what is cached at once, and refetches it.
-  const { data, error, retry } = useUnitReport(useEtsReportQuery({ fetchPolicy: 'cache-and-network' }));
-  const report = data?.etsReport;
+  const { data, error, retry } = useUnitList(useEtsListQuery({ fetchPolicy: 'cache-and-network' }));
+  const report = data?.etsList;
   if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <Stack gap="md">
       <ReportHead title="ETS Time" />
       <QueryAlert error={error} onRetry={retry} />
-      <ReportFilter />
+      <ListFilter />
       {report ? (
         <>
           <WithoutDate count={report.notEntered} />
@@ -80,13 +80,13 @@ type EtsTableProps = { table: keyof typeof TABLES; people: readonly EtsScreen_Ro
 /** One of the two tables, filtered by the address. An ETS within a year is highlighted. */
 function EtsTable({ table, people }: EtsTableProps) {
   const { title, columnsOf, exportedToo, sortParameter, whenEmpty } = TABLES[table];
-  const { choice } = useReportFilter();
+  const { choice } = useListFilter();
   const dates = people.flatMap(({ ets }) => ets ?? []);
   // The scale is that of all rows, also while the table is filtered.
   const years = scaleYears(dates, today());
   return (
     <Panel title={title}>
-      <ReportTable
+      <ListTable
         screen="ETS Time"
         label={title}
         columns={columnsOf(years)}
@@ -107,7 +107,7 @@ function EtsTable({ table, people }: EtsTableProps) {
         }
       >
         A full bar is {counted(years, 'year')}.
-      </ReportTable>
+      </ListTable>
     </Panel>
   );
 }

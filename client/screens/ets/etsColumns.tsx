@@ -2,9 +2,9 @@ import { IconAlertTriangle, IconDoorExit } from '@tabler/icons-react';
 import { compareDays, daysBetween, formatDay } from '../../../domain/localDate.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
-import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
-import { ReportedPersonLink } from '../../app/tables/lists/ReportedPersonLink.tsx';
-import type { ReportColumn } from '../../app/tables/lists/ReportTable.tsx';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import { ListedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
+import type { ListColumn } from '../../app/tables/lists/ListTable.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { ShareBar } from '../../components/ShareBar.tsx';
 import { StatusMark } from '../../components/StatusMark.tsx';
@@ -14,8 +14,8 @@ import { percentOfScale } from './etsScale.ts';
 import type { EtsScreen_RowFragment } from './EtsScreen.generated.ts';
 
 /** The columns of both tables but the last. */
-const COMMON: readonly ReportColumn<EtsScreen_RowFragment>[] = [
-  { ...NAME_COLUMN, cell: ({ soldier }) => <ReportedPersonLink person={soldier} isUnmarked /> },
+const COMMON: readonly ListColumn<EtsScreen_RowFragment>[] = [
+  { ...NAME_COLUMN, cell: ({ soldier }) => <ListedPersonLink person={soldier} isUnmarked /> },
   RANK_COLUMN,
   {
     key: 'date',
@@ -28,12 +28,12 @@ const COMMON: readonly ReportColumn<EtsScreen_RowFragment>[] = [
 ];
 
 /** The time remaining; the shortest comes first. */
-export function upcomingColumns(years: number): readonly ReportColumn<EtsScreen_RowFragment>[] {
+export function upcomingColumns(years: number): readonly ListColumn<EtsScreen_RowFragment>[] {
   return [...COMMON, { ...timeColumn(years), header: 'Time Left', compare: byDate }];
 }
 
 /** The time elapsed; the shortest comes first. */
-export function pastColumns(years: number): readonly ReportColumn<EtsScreen_RowFragment>[] {
+export function pastColumns(years: number): readonly ListColumn<EtsScreen_RowFragment>[] {
   return [...COMMON, { ...timeColumn(years), header: "ETS'd", compare: (one, other) => byDate(other, one) }];
 }
 
@@ -55,7 +55,7 @@ export const LEFT_ON: ExportColumn<EtsScreen_RowFragment> = {
   exported: ({ soldier: { leftOn } }) => (leftOn === null ? '' : { day: leftOn }),
 };
 
-function timeColumn(years: number): Pick<ReportColumn<EtsScreen_RowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
+function timeColumn(years: number): Pick<ListColumn<EtsScreen_RowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
   return {
     key: 'time',
     cell: (row) => <EtsTime row={row} years={years} />,

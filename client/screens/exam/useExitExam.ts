@@ -2,7 +2,7 @@ import { Action } from 'history';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { browserHistory } from '../../app/browser/browserHistory.ts';
+import { navigation } from '../../app/browser/navigation.ts';
 import { useExam } from './useExam.ts';
 
 /** Clears the exam and goes to Home. */
@@ -16,7 +16,7 @@ export function useExitExam() {
     // In an effect: until its form is unmounted, an unsent report blocks navigation.
     void navigate(paths.home);
     // Back, pressed before Home is shown, leads to the landing after all.
-    return browserHistory.listen(({ action }) => {
+    return navigation.listen(({ action }) => {
       if (action === Action.Pop) setLeaving(false);
     });
   }, [isLeaving, navigate]);

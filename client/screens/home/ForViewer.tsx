@@ -7,7 +7,7 @@ import { DueState } from '../../../domain/due/states.ts';
 import { counted } from '../../../domain/words.ts';
 import { type FollowedQuery, type Pace, useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { refusedPageOf } from '../../app/session/refusedPage.ts';
@@ -62,7 +62,7 @@ export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProp
 
 /** What waits for staff, each with its number and a link. It keeps its place until that is known, so that nothing below it moves. */
 function WaitingForStaff() {
-  const { data } = useUnitReport(useForViewerQuery({ fetchPolicy: 'cache-and-network' }));
+  const { data } = useUnitList(useForViewerQuery({ fetchPolicy: 'cache-and-network' }));
   if (!data) return <div className={classes.waiting} />;
   const { notCurrent, dueSoon, toDo } = data.duePeople;
   const [mostUrgent, ...others] = groupCountsText(data.duePeople).split(', ');
@@ -162,7 +162,7 @@ const SHOWN = 3;
 
 /** What of the viewer is due next, with the way to all of it. */
 function OwnDue({ soldierId }: { soldierId: string }) {
-  const { data } = useUnitReport(useOwnDueQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' }));
+  const { data } = useUnitList(useOwnDueQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' }));
   if (!data) return <div className={classes.next} />;
   const next = [...data.dueOf]
     .filter(({ standing }) => standing.dueOn !== null || standing.state === DueState.TO_DO)

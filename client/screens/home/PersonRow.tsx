@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Requirement } from '../../../domain/permissions.ts';
+import { Access } from '../../../domain/permissions.ts';
 import { RecordLink } from '../../app/people/RecordLink.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Note } from '../../components/Note.tsx';
@@ -60,7 +60,7 @@ export function PersonRow({ member, team, isSelf, isOpen, isRefused, onRefuse }:
       </RecordLink>
       {isRefused && (
         <div role="alert">
-          <Note>{refusedPageText(Requirement.SELF_OR_STAFF, person, rankAndName(member))}</Note>
+          <Note>{refusedPageText(Access.SELF_OR_STAFF, person, rankAndName(member))}</Note>
         </div>
       )}
     </>

@@ -1,17 +1,17 @@
-import { type Person, Requirement } from '../../../domain/permissions.ts';
+import { type Person, Access } from '../../../domain/permissions.ts';
 
 /**
  * Why the person could not open a page, from the requirement of the page.
  * @param about whom the page is about, where that is known: `SPC Goldstein`
  */
 export function refusedPageText(requirement: string, person: Person | null, about: string | null): string {
-  if (requirement === Requirement.SELF) {
+  if (requirement === Access.SELF) {
     return `That page is open only to ${about ?? 'the soldier it is about'}.`;
   }
-  if (requirement === Requirement.SELF_OR_STAFF) {
+  if (requirement === Access.SELF_OR_STAFF) {
     return `That page is open only to ${about ?? 'the soldier it is about'} and staff.`;
   }
-  if (requirement === Requirement.STAFF_NOT_SELF && person?.isStaff) {
+  if (requirement === Access.STAFF_NOT_SELF && person?.isStaff) {
     return 'You cannot open that page about yourself.';
   }
   return 'That page is open to staff only.';

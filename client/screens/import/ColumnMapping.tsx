@@ -7,7 +7,7 @@ import { ErrorText } from '../../components/ErrorText.tsx';
 import list from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { type FileColumn, isNeverRead, knownHeadings } from '../../../domain/roster/headings.ts';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { consistent, type Mapping, mappingProblem, recognized } from './columns.ts';
 
 /** How many columns are shown at first, besides those that are recognized, and added by the button: a select for each of 256 takes long to draw. */
@@ -30,7 +30,7 @@ type ColumnMappingProps = {
 /** The columns of the file, each with a select of what it holds. Recognized columns are already set. */
 export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }: ColumnMappingProps) {
   const [limit, setLimit] = useState(PAGE);
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const fileColumns = [...labels.keys()];
   const options = [
     { value: '', label: 'Not imported' },

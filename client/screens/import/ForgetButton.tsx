@@ -1,6 +1,6 @@
 import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { failureOf } from '../../app/failures/failure.ts';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { TextButton } from '../../components/TextButton.tsx';
 import { mappingOf, type OpenRoster, readAs } from './openRoster.ts';
 import { useForgetRosterWordsMutation } from './ForgetButton.generated.ts';
@@ -15,7 +15,7 @@ type ForgetButtonProps = {
 
 /** Says that a word or a heading is remembered for the unit, and forgets it; the file is then read as if it had never been explained. */
 export function ForgetButton({ id, what, roster, onForgotten }: ForgetButtonProps) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const [forget, { loading }] = useForgetRosterWordsMutation({ fetchPolicy: 'no-cache' });
   const { problem, attempt } = useAttempt('Import Roster', failureOf);
 

@@ -17,7 +17,7 @@ import { ErrorText } from '../../components/ErrorText.tsx';
 import { CheckField } from '../../components/form/CheckField.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Note } from '../../components/Note.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import mappingClasses from './ColumnMapping.module.css';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { areEvents, labelsOf, type Mapping, mappingProblem } from './columns.ts';
@@ -48,7 +48,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => focusAtTop(heading.current), [file]);
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const questions = rosterQuestions(roster, unit);
   const before = rememberedDays(roster, remembered, unit);
   const namesBefore = rememberedNames(sheet, remembered);
@@ -164,7 +164,7 @@ type StandInsProps = { roster: OpenRoster; onMap: (mapping: Mapping) => void };
 
 /** Asks whether a day of the file may stand for one of the record that the file does not have. */
 function StandIns({ roster: { sheet, mapping }, onMap }: StandInsProps) {
-  const labels = columnLabels(useUnitFields());
+  const labels = columnLabels(useFieldRules());
   if (areEvents(mapping)) return null;
   return STAND_INS.map(({ headings, column }) => {
     const index = sheet.headings.cells.findIndex((heading) => headings.includes(matchKey(heading)));

@@ -1,23 +1,23 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { counted } from '../../../domain/words.ts';
 import { focusAtTop } from '../../app/imports/focusAtTop.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { ChangeLine } from '../../components/ChangeLine.tsx';
 import { changeParts, changeText } from '../../components/changeText.ts';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import list from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { comparisonLines, type ComparisonLine } from './comparisonLines.ts';
 import type { OpenRoster } from './openRoster.ts';
-import type { Comparison } from './reportText.ts';
+import type { Comparison } from './rosterText.ts';
 
 type RosterComparisonProps = { comparison: Comparison; roster: OpenRoster };
 
 /** How a roster and the records differ, as a list to take along. Takes the focus, so that screen readers announce it. */
 export function RosterComparison({ comparison, roster }: RosterComparisonProps) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAtTop(heading.current), [comparison]);
   const lines = comparisonLines(comparison, roster, unit);
@@ -48,7 +48,7 @@ const GROUPS = [
   ['UNREAD', 'Not compared'],
 ] as const;
 
-type GroupProps = { title: string; lines: readonly ComparisonLine[]; unit: UnitFields };
+type GroupProps = { title: string; lines: readonly ComparisonLine[]; unit: FieldRules };
 
 function Group({ title, lines, unit }: GroupProps): ReactNode {
   if (lines.length === 0) return null;
@@ -76,7 +76,7 @@ function Group({ title, lines, unit }: GroupProps): ReactNode {
   );
 }
 
-function columns(unit: UnitFields) {
+function columns(unit: FieldRules) {
   return [
     { header: 'Difference', exported: ({ where }: ComparisonLine) => titleOf(where) },
     { header: 'Row', exported: ({ row }: ComparisonLine) => row ?? '' },

@@ -5,19 +5,19 @@ import { LARGEST_PAGE, useWholeList } from '../../app/tables/export/useWholeList
 import { paths } from '../../app/paths.ts';
 import { asEntered } from '../../app/people/asEntered.ts';
 import { TextLink } from '../../components/TextLink.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { RosterFileDocument } from './RosterFiles.generated.ts';
 import { rosterColumnsOf } from './rosterFile.ts';
 
 /** A file that this screen reads, filled with everybody's records: to be changed in a spreadsheet, or added to, and imported again; and the way to the roster, which has files of a part of them. */
 export function RosterFiles() {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const readAll = useWholeList(RosterFileDocument, { first: LARGEST_PAGE }, ({ soldiers }) => soldiers);
 
   async function readRows(onProgress: OnProgress) {
     const { rows, isWhole } = await readAll(onProgress);
     const recordOf = ({ awaitsStaffApproval, acftTest, m4Test, ...soldier }: (typeof rows)[number]) => ({
-      ...asEntered(soldier, unit.columns),
+      ...asEntered(soldier, unit.unitFields),
       awaitsStaffApproval,
       acftTest,
       m4Test,

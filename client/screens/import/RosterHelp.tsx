@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import { dodIdColumn } from '../../../domain/policy/columns.ts';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { dodIdField } from '../../../domain/policy/unitFields.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 
 /** How a roster file has to look. */
 export function RosterHelp() {
-  const keepsDodIds = dodIdColumn(useUnitFields().columns) !== undefined;
+  const keepsDodIds = dodIdField(useFieldRules().unitFields) !== undefined;
   return (
     <>
       <Text>

@@ -15,7 +15,7 @@ import { useFileImport } from '../../app/imports/useFileImport.ts';
 import { paths } from '../../app/paths.ts';
 import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { areEvents, ROSTER_FILE_ENDINGS } from './columns.ts';
@@ -27,7 +27,7 @@ import {
   withNoMiddleNames,
   withPerson,
 } from './openRoster.ts';
-import { isOver, type RosterImportReport, sectionCounts } from './reportText.ts';
+import { isOver, type RosterImportResult, sectionCounts } from './rosterText.ts';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterComparison } from './RosterComparison.tsx';
 import { RosterFiles } from './RosterFiles.tsx';
@@ -40,7 +40,7 @@ import {
   useImportSoldiersMutation,
 } from './RosterImportScreen.generated.ts';
 import { RosterNotes } from './RosterNotes.tsx';
-import { RosterReport } from './RosterReport.tsx';
+import { RosterResult } from './RosterResult.tsx';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, toRemember } from './rosterWords.ts';
 
@@ -83,7 +83,7 @@ export function RosterImportScreen() {
 function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) {
   // Not cached: nothing else reads the report, which is long.
   const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const hasRequirements = useHasRequirements();
   const client = useApolloClient();
   const takeReader = useSpareWorker(rosterReader);
@@ -98,7 +98,7 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
         client.query({ query: RosterWordsDocument, fetchPolicy: 'no-cache' }),
         hasRequirements ? client.query({ query: RequirementNamesDocument, fetchPolicy: 'no-cache' }) : null,
       ]);
-      const known = requirements ? dataOf(requirements).dueKinds : [];
+      const known = requirements ? dataOf(requirements).requirements : [];
       return openRoster(sheets, before, unit, meaningsOf(dataOf(remembered).rosterWords), known);
     },
     isClear: () => false,
@@ -113,7 +113,7 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
   const { underWay, change, check, ask } = fileImport;
 
   /** The import, or the comparison, has happened whether or not this does. */
-  async function remember(roster: OpenRoster, report: RosterImportReport | null): Promise<void> {
+  async function remember(roster: OpenRoster, report: RosterImportResult | null): Promise<void> {
     const words = toRemember(roster, unit, report).slice(0, ROSTER_WORDS_MAX);
     if (words.length === 0) return;
     try {
@@ -158,7 +158,7 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
       )}
       comparison={(roster) => roster.comparison && <RosterComparison comparison={roster.comparison} roster={roster} />}
       rows={(roster, report) => (
-        <RosterReport
+        <RosterResult
           report={report}
           roster={roster}
           onRead={change}
@@ -177,7 +177,7 @@ function RosterImport({ parts: { drafts, title, ...parts } }: { parts: Place }) 
 }
 
 /** Where the people of an imported roster are now. */
-function ImportedPeople({ report, fileName }: { report: RosterImportReport; fileName: string }) {
+function ImportedPeople({ report, fileName }: { report: RosterImportResult; fileName: string }) {
   return (
     <>
       <Text>

@@ -3,13 +3,13 @@ import { counted, listInWords } from '../../../domain/words.ts';
 import { Alert } from '../../components/Alert.tsx';
 import { areEvents } from './columns.ts';
 import type { OpenRoster } from './openRoster.ts';
-import { type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
+import { type RosterImportResult, rowsMissingMiddleName } from './rosterText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
 
 const MOST_ROWS_LISTED = 8;
 
 type RosterNotesProps = {
-  report: RosterImportReport;
+  report: RosterImportResult;
   roster: OpenRoster;
   onNoMiddleNames: () => void;
   /** Settles all rows that are probably about somebody. */

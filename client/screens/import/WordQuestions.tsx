@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type AskedWord, wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { counted } from '../../../domain/words.ts';
 import { Folded } from '../../components/Folded.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import list from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { ForgetButton } from './ForgetButton.tsx';
@@ -18,7 +18,7 @@ type WordQuestionsProps = { roster: OpenRoster; onChange: (roster: OpenRoster) =
 
 /** Asks once what each word of the file means that says nothing to the product; those that are remembered are folded. Renders nothing if there is none. */
 export function WordQuestions({ roster, onChange }: WordQuestionsProps) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const { words, remembered, sheet, mapping, days, requirements } = roster;
   // Reading every cell takes a while in a long file.
   const asked = useMemo(
@@ -51,7 +51,7 @@ export function WordQuestions({ roster, onChange }: WordQuestionsProps) {
 type WordsProps = WordQuestionsProps & { label: string; words: readonly AskedWord[] };
 
 function Words({ label, words: asked, roster, onChange }: WordsProps) {
-  const labels = labelsOf(roster, useUnitFields());
+  const labels = labelsOf(roster, useFieldRules());
   const { words, remembered } = roster;
   return (
     <ul className={list.rows} aria-label={label}>

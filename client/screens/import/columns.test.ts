@@ -4,7 +4,7 @@ import { columnLabels, isNeverRead, knownHeadings } from '../../../domain/roster
 import { mappingProblem, recognized } from './columns.ts';
 
 const BLOOD_TYPE = { id: 'blood', label: 'Blood type', kind: 'CHOICE', choices: ['O+'], visibility: 'STAFF' } as const;
-const UNIT = { policy: SPECIFICATION, columns: [BLOOD_TYPE] };
+const UNIT = { policy: SPECIFICATION, unitFields: [BLOOD_TYPE] };
 const columnFor = knownHeadings(UNIT);
 const labels = columnLabels(UNIT);
 const mapping = (headings: string[], ...rows: string[][]) =>
@@ -89,7 +89,7 @@ it('takes a heading of both tests for the score where the cells are scores', () 
 });
 
 describe('a file of events is known by its headings', () => {
-  const kind = { id: 'm4', name: 'M4', sets: null, retiredOn: null };
+  const requirement = { id: 'm4', name: 'M4', sets: null, retiredOn: null };
   const events = (...headings: string[]) =>
     recognized(
       {
@@ -107,7 +107,7 @@ describe('a file of events is known by its headings', () => {
       },
       UNIT,
       undefined,
-      [kind],
+      [requirement],
     );
 
   it.each([
@@ -172,16 +172,16 @@ it.each([
   expect(isNeverRead(heading, columnFor)).toBe(false);
 });
 
-it("a column of the unit's own goes before what other files call so, and is read whatever it is called", () => {
+it('a unit field goes before what other files call so, and is read whatever it is called', () => {
   const own = ['DL', 'Weight'].map((label) => ({ ...BLOOD_TYPE, id: label, label }));
-  const known = knownHeadings({ policy: SPECIFICATION, columns: own });
+  const known = knownHeadings({ policy: SPECIFICATION, unitFields: own });
   expect(['DL', 'Weight'].map(known)).toEqual(['own.DL', 'own.Weight']);
   expect(isNeverRead('Weight', known)).toBe(false);
 });
 
 it('DoD IDs are read where the unit keeps them, and no other number that identifies somebody', () => {
-  const column = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
-  const known = knownHeadings({ policy: SPECIFICATION, columns: [column] });
+  const unitField = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
+  const known = knownHeadings({ policy: SPECIFICATION, unitFields: [unitField] });
   const headings = ['DoD ID', 'EDIPI', 'DODID', 'DoD ID Number'];
   expect(headings.map(known)).toEqual(headings.map(() => 'own.dod'));
   expect(headings.map((heading) => isNeverRead(heading, known))).toEqual(headings.map(() => false));

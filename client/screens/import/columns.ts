@@ -1,11 +1,11 @@
 import { matchKey } from '../../../domain/imports/importTexts.ts';
-import { type DueKind, kindsInUse } from '../../../domain/due/kinds.ts';
+import { type Requirement, requirementsInUse } from '../../../domain/due/requirements.ts';
 import { isOneOf } from '../../../domain/isOneOf.ts';
 import { isEventColumn, isOutdone } from '../../../domain/roster/eventColumns.ts';
 import { nameParts } from '../../../domain/roster/nameParts.ts';
 import { eventsOf, fileKind } from '../../../domain/roster/fileKinds.ts';
-import { columnName, dodIdColumn } from '../../../domain/policy/columns.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import { unitFieldName, dodIdField } from '../../../domain/policy/unitFields.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { columnLabels, type FileColumn, knownHeadings } from '../../../domain/roster/headings.ts';
 import type { FileSheet } from '../../app/imports/sheetFile.ts';
 
@@ -16,12 +16,12 @@ export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.xlsm', '.txt', '.tsv', '.
 export type Mapping = readonly (FileColumn | null)[];
 
 /** A requirement of the unit, as far as a file names it. */
-export type Requirement = Pick<DueKind, 'id' | 'name' | 'sets' | 'retiredOn'>;
+export type Requirement = Pick<Requirement, 'id' | 'name' | 'sets' | 'retiredOn'>;
 
 /** What the columns are called that the unit's files may have; without requirements, there are no events. */
 export function labelsOf(
   { requirements }: { readonly requirements: readonly Requirement[] },
-  unit: UnitFields,
+  unit: FieldRules,
 ): ReadonlyMap<FileColumn, string> {
   return columnLabels(unit, requirements.length > 0);
 }
@@ -32,11 +32,11 @@ export function areEvents(mapping: Mapping): boolean {
 }
 
 /** The columns of a file; of events alone those of the event and of whom it is about, as an event changes nothing else. */
-export function consistent(mapping: Mapping, { columns }: Pick<UnitFields, 'columns'>): Mapping {
+export function consistent(mapping: Mapping, { unitFields }: Pick<FieldRules, 'columns'>): Mapping {
   if (!areEvents(mapping)) return mapping;
-  const dodId = dodIdColumn(columns);
+  const dodId = dodIdField(unitFields);
   const isKept = (column: FileColumn | null) =>
-    isEventColumn(column) || isOneOf(OF_A_NAME, column) || (dodId && column === columnName(dodId.id));
+    isEventColumn(column) || isOneOf(OF_A_NAME, column) || (dodId && column === unitFieldName(dodId.id));
   return mapping.map((column) => (isKept(column) ? column : null));
 }
 
@@ -49,17 +49,17 @@ const OF_A_NAME = ['name', 'nameSuffix', 'firstName', 'middleName', 'lastName'] 
  */
 export function recognized(
   { headings, rows }: FileSheet,
-  unit: UnitFields,
+  unit: FieldRules,
   said: (heading: string) => FileColumn | null | undefined = () => undefined,
   requirements: readonly Requirement[] = [],
 ): Mapping {
   const mapping: (FileColumn | null)[] = [];
   const columnFor = knownHeadings(unit);
   const kind = fileKind(headings.cells);
-  const ofKind = eventsOf(kind, kindsInUse(requirements)) ?? kind?.columns ?? {};
+  const ofRequirement = eventsOf(kind, requirementsInUse(requirements)) ?? kind?.columns ?? {};
   headings.cells.forEach((heading, index) => {
     const remembered = said(heading);
-    const known = remembered === undefined ? ofKind[matchKey(heading)] : remembered;
+    const known = remembered === undefined ? ofRequirement[matchKey(heading)] : remembered;
     const found = known === undefined ? columnFor(heading) : known;
     const holdsScores =
       found === 'acftPass' && rows.some(({ cells }) => /^\d{2,3}(?:\.0+)?(?: *\/ *\d+)?$/.test(cells[index] ?? ''));

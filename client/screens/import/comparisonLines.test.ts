@@ -1,7 +1,7 @@
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { comparisonLines } from './comparisonLines.ts';
 import { openRoster } from './openRoster.ts';
-import type { ReportRow } from './reportText.ts';
+import type { ImportRow } from './rosterText.ts';
 import { NO_MEANINGS } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
@@ -25,7 +25,7 @@ const VEGA = {
   team: 'TEAM_1',
   role: 'FO',
 } as const;
-const row = (number: number, given: Partial<ReportRow>): ReportRow => ({
+const row = (number: number, given: Partial<ImportRow>): ImportRow => ({
   row: number,
   name: 'BO R VEGA',
   soldierId: null,

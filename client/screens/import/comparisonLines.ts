@@ -1,6 +1,6 @@
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import type { OpenRoster } from './openRoster.ts';
-import { candidateText, type Comparison, personText, problemTexts, type ReportRow } from './reportText.ts';
+import { candidateText, type Comparison, personText, problemTexts, type ImportRow } from './rosterText.ts';
 
 /** One difference between a roster and the records. */
 export type ComparisonLine = {
@@ -10,16 +10,16 @@ export type ComparisonLine = {
   /** The number of the line in the file; null for who is in the unit alone. */
   readonly row: number | null;
   readonly person: string;
-  readonly changes: ReportRow['changes'];
+  readonly changes: ImportRow['changes'];
   /** What else is to be known; `` for nothing. */
   readonly remark: string;
 };
 
 /** What differs: who is on one side alone, and each field that is another on the other. Who is the same on both is left out. */
-export function comparisonLines({ rows, missing }: Comparison, roster: OpenRoster, unit: UnitFields): ComparisonLine[] {
-  const ofRoster = rows.flatMap((reportRow): ComparisonLine[] => {
-    const { row, outcome, changes, candidates } = reportRow;
-    const line = { key: `row ${row}`, row, person: personText(reportRow), changes: [], remark: '' };
+export function comparisonLines({ rows, missing }: Comparison, roster: OpenRoster, unit: FieldRules): ComparisonLine[] {
+  const ofRoster = rows.flatMap((importRow): ComparisonLine[] => {
+    const { row, outcome, changes, candidates } = importRow;
+    const line = { key: `row ${row}`, row, person: personText(importRow), changes: [], remark: '' };
     switch (outcome) {
       case 'UNCHANGED':
         return [];
@@ -30,7 +30,7 @@ export function comparisonLines({ rows, missing }: Comparison, roster: OpenRoste
       case 'ASKED':
         return [{ ...line, where: 'UNREAD', remark: `Could be ${candidates.map(candidateText).join(' or ')}.` }];
       case 'REFUSED':
-        return [{ ...line, where: 'UNREAD', remark: problemTexts(reportRow, roster, unit).join(' ') }];
+        return [{ ...line, where: 'UNREAD', remark: problemTexts(importRow, roster, unit).join(' ') }];
     }
   });
   const ofUnit = missing.map((person): ComparisonLine => {
@@ -40,7 +40,7 @@ export function comparisonLines({ rows, missing }: Comparison, roster: OpenRoste
   return [...ofRoster, ...ofUnit];
 }
 
-function differing(changes: ReportRow['changes']): Pick<ComparisonLine, 'where' | 'changes'> {
+function differing(changes: ImportRow['changes']): Pick<ComparisonLine, 'where' | 'changes'> {
   const shown = changes.filter(({ field }) => !RIGHTS.includes(field));
   return { where: shown.length > 0 && shown.every(({ field }) => field === 'name') ? 'NAME' : 'BOTH', changes: shown };
 }

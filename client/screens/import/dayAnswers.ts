@@ -1,6 +1,6 @@
 import { MonthDay } from '../../../domain/imports/importMonths.ts';
 import { isOneOf } from '../../../domain/isOneOf.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { NameOrder } from '../../../domain/roster/nameParts.ts';
 import { ROSTER_NAME_MAX_LENGTH, type RosterWord, wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { ambiguousDays, DayOrder, type DayReading, isAgainst } from '../../app/imports/fileDays.ts';
@@ -25,7 +25,7 @@ function headingsOf({ headings }: FileSheet): string {
 export function rememberedDays(
   { sheet, mapping }: Pick<OpenRoster, 'sheet' | 'mapping'>,
   words: Meanings,
-  unit: Pick<UnitFields, 'columns'>,
+  unit: Pick<FieldRules, 'columns'>,
 ): DayReading {
   const text = headingsOf(sheet);
   const order = words.get(wordKey({ column: 'dayOrder', text })) ?? null;
@@ -72,7 +72,7 @@ export function nameReadingWords({ sheet, names }: OpenRoster): RosterWord[] {
 }
 
 /** What is to be remembered of how the days of a file were read. */
-export function dayWords({ sheet, mapping, days }: OpenRoster, unit: Pick<UnitFields, 'columns'>): RosterWord[] {
+export function dayWords({ sheet, mapping, days }: OpenRoster, unit: Pick<FieldRules, 'columns'>): RosterWord[] {
   const text = headingsOf(sheet);
   const { order, countsDays, months } = days;
   const isOrdered = order !== null && ambiguousDays(dayTexts(sheet, mapping, unit)) !== null;

@@ -1,6 +1,6 @@
 /** A file of events, from its export to the plan of its import. */
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { Requirement } from '../../../domain/due/requirements.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import { planEvents } from '../../../domain/roster/eventPlan.ts';
 import { finished } from '../../../domain/steps.ts';
@@ -15,9 +15,9 @@ import { rosterRows } from './rosterRows.ts';
 import { NO_MEANINGS, toRemember, wordsOf } from './rosterWords.ts';
 
 const NOTE = { ...{ id: 'note', label: 'Note', kind: 'TEXT' as const, choices: [] }, visibility: 'STAFF' as const };
-const UNIT = { policy: SPECIFICATION, columns: [NOTE] };
-const M4: DueKind = {
-  id: 'kind-m4',
+const UNIT = { policy: SPECIFICATION, unitFields: [NOTE] };
+const M4: Requirement = {
+  id: 'requirement-m4',
   name: 'M4',
   group: '',
   grades: [],
@@ -36,27 +36,34 @@ const M4: DueKind = {
   retiredOn: null,
 };
 const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
-const AFT: DueKind = {
+const AFT: Requirement = {
   ...M4,
-  id: 'kind-aft',
+  id: 'requirement-aft',
   name: 'AFT',
   score: null,
   tests: [ACFT, { ...ACFT, name: 'AFT', max: 500, since: '2025-06-01' }],
   sets: 'FITNESS',
 };
-const RIDE: DueKind = { ...M4, id: 'kind-ride', name: 'Check ride', result: 'NONE', score: null, sets: null };
-const THRU: DueKind = { ...RIDE, id: 'kind-thru', name: 'Evaluation', cycle: 'FIXED', months: null };
-const DENTAL: DueKind = {
+const RIDE: Requirement = {
+  ...M4,
+  id: 'requirement-ride',
+  name: 'Check ride',
+  result: 'NONE',
+  score: null,
+  sets: null,
+};
+const THRU: Requirement = { ...RIDE, id: 'requirement-thru', name: 'Evaluation', cycle: 'FIXED', months: null };
+const DENTAL: Requirement = {
   ...RIDE,
-  id: 'kind-dental',
+  id: 'requirement-dental',
   name: 'Dental',
   result: 'LEVEL',
   levels: [{ name: 'Class 1', passes: true }],
 };
 const KINDS = [M4, AFT, RIDE, THRU, DENTAL];
 const SAM = { firstName: 'Ana', middleName: 'Rae', lastName: 'Sam', rank: 'SGT' } as const;
-const event = (kind: DueKind, given: object = {}) => ({
-  kindId: kind.id,
+const event = (requirement: Requirement, given: object = {}) => ({
+  requirementId: requirement.id,
   doneOn: '2026-03-03',
   expiresOn: null,
   forRecord: true,
@@ -67,13 +74,13 @@ const event = (kind: DueKind, given: object = {}) => ({
   ...given,
 });
 const EVENTS = [
-  { kind: M4, event: event(M4, { score: 38, note: '=1+1' }) },
-  { kind: M4, event: event(M4, { score: 30, forRecord: false }) },
-  { kind: AFT, event: event(AFT, { score: 450, passed: true }) },
-  { kind: AFT, event: event(AFT, { doneOn: '2025-05-31', score: 540, passed: true }) },
-  { kind: RIDE, event: event(RIDE, { doneOn: '2025-12-31' }) },
-  { kind: THRU, event: event(THRU, { expiresOn: '2027-03-03' }) },
-  { kind: DENTAL, event: event(DENTAL, { level: 'Class 1' }) },
+  { requirement: M4, event: event(M4, { score: 38, note: '=1+1' }) },
+  { requirement: M4, event: event(M4, { score: 30, forRecord: false }) },
+  { requirement: AFT, event: event(AFT, { score: 450, passed: true }) },
+  { requirement: AFT, event: event(AFT, { doneOn: '2025-05-31', score: 540, passed: true }) },
+  { requirement: RIDE, event: event(RIDE, { doneOn: '2025-12-31' }) },
+  { requirement: THRU, event: event(THRU, { expiresOn: '2027-03-03' }) },
+  { requirement: DENTAL, event: event(DENTAL, { level: 'Class 1' }) },
 ];
 const ROWS = EVENTS.map((one) => ({ soldier: SAM, ...one }));
 const sam = {
@@ -142,13 +149,13 @@ describe('a file that somebody made', () => {
     );
     expect(rosterLines(roster.sheet, roster.mapping).skipped.map(({ row }) => row)).toEqual([5]);
     expect(wordsOf(roster, UNIT)).toMatchObject([{ column: 'requirement', text: 'M4 Carbine', count: 1 }]);
-    const words = new Map([['requirement:M4CARBINE', 'kind-m4']]);
+    const words = new Map([['requirement:M4CARBINE', 'requirement-m4']]);
     expect(planned({ ...roster, words }).map(({ event: one }) => one?.text)).toEqual([
       '15 MAR 2026 M4 · 36: passes. Not the latest, so it stands in the series and moves nothing.',
       '16 MAR 2026 M4 · 40: passes.',
     ]);
     expect(toRemember({ ...roster, words }, UNIT, null)).toEqual([
-      { column: 'requirement', text: 'M4 Carbine', value: 'kind-m4' },
+      { column: 'requirement', text: 'M4 Carbine', value: 'requirement-m4' },
     ]);
   });
 
@@ -183,7 +190,7 @@ test('a unit that keeps DoD IDs finds whom the events of a file are about by the
     choices: [],
     visibility: 'STAFF' as const,
   };
-  const unit = { ...UNIT, columns: [NOTE, dodId] };
+  const unit = { ...UNIT, unitFields: [NOTE, dodId] };
   const csv = [
     'First name,Last name,EDIPI,Note,Requirement,Done on,Result',
     'Anna,Jones,1234567890,x,M4,02 MAR 2026,38',
@@ -194,5 +201,9 @@ test('a unit that keeps DoD IDs finds whom the events of a file are about by the
   const people = [{ ...sam, firstName: 'Anna', 'own.dod': '1234567890' }];
   const rows = rosterRows(roster, unit).map(({ own, ...row }) => ({ ...row, 'own.dod': own?.[0]?.value }));
   const [planned] = finished(planEvents(rows, people, KINDS, unit, '2026-03-14'));
-  expect(planned).toMatchObject({ outcome: 'ADDED', before: { id: 'sam' }, event: { kind: { id: 'kind-m4' } } });
+  expect(planned).toMatchObject({
+    outcome: 'ADDED',
+    before: { id: 'sam' },
+    event: { requirement: { id: 'requirement-m4' } },
+  });
 });

@@ -2,16 +2,16 @@ import type { DayReading } from '../../app/imports/fileDays.ts';
 import { HiddenRows, withoutHiddenRows } from '../../app/imports/hiddenRows.ts';
 import type { FileSheet, SheetFile } from '../../app/imports/sheetFile.ts';
 import type { OpenFile } from '../../app/imports/useFileImport.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { columnOfHeading } from '../../../domain/roster/rosterWordRules.ts';
 import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
 import { rememberedDays, rememberedNames } from './dayAnswers.ts';
-import { type Comparison, type RosterImportReport, rowsMissingMiddleName } from './reportText.ts';
+import { type Comparison, type RosterImportResult, rowsMissingMiddleName } from './rosterText.ts';
 import type { NameReading } from './rosterNames.ts';
 import type { Meanings } from './rosterWords.ts';
 
 /** An open roster file, and how to read it. */
-export type OpenRoster = OpenFile<RosterImportReport> & {
+export type OpenRoster = OpenFile<RosterImportResult> & {
   readonly file: SheetFile;
   /** Without the rows that the file hides, once it is said that these are left out. */
   readonly sheet: FileSheet;
@@ -43,7 +43,7 @@ export function rosterReader(): Worker {
 export function mappingOf(
   sheet: FileSheet,
   words: Meanings,
-  unit: UnitFields,
+  unit: FieldRules,
   requirements: readonly Requirement[],
 ): Mapping {
   const labels = labelsOf({ requirements }, unit);
@@ -57,7 +57,7 @@ export function mappingOf(
 export function openRoster(
   file: SheetFile,
   before: OpenRoster | null,
-  unit: UnitFields,
+  unit: FieldRules,
   remembered: Meanings,
   requirements: readonly Requirement[] = [],
 ): OpenRoster {
@@ -78,7 +78,7 @@ export function openSheet(
   file: SheetFile,
   sheet: FileSheet,
   before: OpenRoster | null,
-  unit: UnitFields,
+  unit: FieldRules,
   { remembered, requirements }: Pick<OpenRoster, 'remembered' | 'requirements'>,
 ): OpenRoster {
   const isSame = before?.sheet.headings.cells.join('\n') === sheet.headings.cells.join('\n');

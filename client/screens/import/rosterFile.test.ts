@@ -1,6 +1,6 @@
 import { ARMY_2026, SPECIFICATION } from '../../../domain/policy/packs.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
-import { columnName } from '../../../domain/policy/columns.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { unitFieldName } from '../../../domain/policy/unitFields.ts';
 import { FIELD_NAMES, NEW_RECORD } from '../../../domain/record/fields.ts';
 import { knownHeadings } from '../../../domain/roster/headings.ts';
 import { finished } from '../../../domain/steps.ts';
@@ -16,16 +16,16 @@ import { rosterRows } from './rosterRows.ts';
 import { NO_MEANINGS } from './rosterWords.ts';
 
 it('has no column of DoD IDs, of which only the last four digits are known', () => {
-  const column = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
-  const withDodIds = { policy: SPECIFICATION, columns: [column] };
+  const unitField = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
+  const withDodIds = { policy: SPECIFICATION, unitFields: [unitField] };
   expect(rosterColumnsOf(withDodIds).map(({ field }) => field)).not.toContain('own.dod');
   const shown = fieldsInFiles(withDodIds).find(({ field }) => field === 'own.dod');
   expect(shown?.exported({ ...RECORD, 'own.dod': '7890' })).toBe('…7890');
 });
 
 it.each(['csv', 'xlsx'])('a DoD ID is read as it stands, also out of a cell that holds a number: .%s', async (kind) => {
-  const column = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
-  const withDodIds = { policy: SPECIFICATION, columns: [column] };
+  const unitField = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
+  const withDodIds = { policy: SPECIFICATION, unitFields: [unitField] };
   const columnsOf = ['First name', 'Last name', 'EDIPI'].map((header, index) => ({
     header,
     exported: (cells: readonly (string | number)[]) => cells[index] ?? '',
@@ -46,7 +46,7 @@ it.each(['csv', 'xlsx'])('a DoD ID is read as it stands, also out of a cell that
 });
 
 const KINDS = ['TEXT', 'NUMBER', 'YES_NO', 'DAY', 'CHOICE'] as const;
-const columns = KINDS.map(
+const unitFields = KINDS.map(
   (kind) =>
     ({
       id: kind,
@@ -56,7 +56,7 @@ const columns = KINDS.map(
       visibility: 'STAFF',
     }) as const,
 );
-const unit = { policy: SPECIFICATION, columns };
+const unit = { policy: SPECIFICATION, unitFields };
 const RECORD: FileRecord = {
   ...NEW_RECORD,
   awaitsStaffApproval: false,
@@ -95,7 +95,7 @@ test.each<FileRecord>([
   });
   const { values, problems } = readRosterRow(Object.fromEntries(cells), unit, '2026-03-14');
   expect(problems).toEqual([]);
-  const names = [...FIELD_NAMES, ...columns.map(({ id }) => columnName(id))];
+  const names = [...FIELD_NAMES, ...unitFields.map(({ id }) => unitFieldName(id))];
   const said = Object.fromEntries(names.flatMap((name) => (record[name] === null ? [] : [[name, record[name]]])));
   expect(values).toMatchObject({ ...said, ...(record.etsIndefinite && { ets: null }) });
 });
@@ -151,12 +151,12 @@ const leader: RosterPerson = {
   m4Passed: false,
 };
 
-async function imported(content: BlobPart, name: string, known = people, of: UnitFields = unit) {
+async function imported(content: BlobPart, name: string, known = people, of: FieldRules = unit) {
   const file = await readRosterFile({ file: new File([content], name), unit: of });
   const rows = rosterRows(openRoster(file, null, of, NO_MEANINGS), of);
   const texts = rows.map(({ own, ...row }) => ({
     ...row,
-    ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))),
+    ...toOwnFields((own ?? []).map(({ unitField, value }) => ({ unitField, value: value ?? null }))),
   }));
   return finished(planRoster(texts, [leader, ...known], of, '2026-03-14'));
 }
@@ -172,7 +172,7 @@ describe('the file of everybody', () => {
   });
 
   it('says of a score of another test which, and changes nothing when it is imported as it is', async () => {
-    const army = { policy: ARMY_2026, columns };
+    const army = { policy: ARMY_2026, unitFields };
     const columnsOf = rosterColumnsOf(army);
     const ofBefore = people.map((person) => ({ ...person, acftScore: 540, m4Qual: 300, m4Test: 'M16' }));
     const cell = (field: string) => columnsOf.find((one) => one.field === field)?.exported(ofBefore[0] ?? RECORD);

@@ -1,6 +1,6 @@
-import { ColumnKind, isColumnName } from '../../../domain/policy/columns.ts';
+import { UnitFieldKind, isUnitFieldName } from '../../../domain/policy/unitFields.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import {
   type AnyName,
   passFailLabel,
@@ -29,22 +29,22 @@ export type FileField = ExportColumn<FileRecord> & { readonly field: AnyName; re
  * The columns of a roster of everybody, as an import reads them: one that is imported unchanged changes nothing. Without that of DoD IDs, of which the
  * screens know the last four digits alone.
  */
-export function rosterColumnsOf(unit: UnitFields): readonly FileField[] {
+export function rosterColumnsOf(unit: FieldRules): readonly FileField[] {
   return fieldsInFiles(unit).filter((field) => !isDodId(field));
 }
 
 /** Whether a column holds DoD IDs. */
 export function isDodId({ row }: Pick<FileField, 'row'>): boolean {
-  return row.kind === 'own' && row.column.kind === ColumnKind.DOD_ID;
+  return row.kind === 'own' && row.unitField.kind === UnitFieldKind.DOD_ID;
 }
 
 /** The same with that of DoD IDs. */
-export function fieldsInFiles(unit: UnitFields): readonly FileField[] {
+export function fieldsInFiles(unit: FieldRules): readonly FileField[] {
   const [labels, rows] = [columnLabels(unit), rowsOf(unit)];
   return rosterColumns(unit).flatMap((column) => {
     // Each course has a column of its own.
     if (column === 'courses') return [];
-    const field = isColumnName(column) ? column : fieldOf(column);
+    const field = isUnitFieldName(column) ? column : fieldOf(column);
     const row = rowOf(rows, field);
     if (row === null) return [];
     const exported = (record: FileRecord) =>
@@ -79,14 +79,14 @@ export function cellOf(row: Row, value: string | number | boolean | null): Expor
     case 'passFail':
       return value === true ? passFailLabel.true : passFailLabel.false;
     case 'own':
-      return ownCell(row.column.kind, String(value));
+      return ownCell(row.unitField.kind, String(value));
     case 'name':
     case 'number':
       return typeof value === 'number' ? value : String(value);
   }
 }
 
-function ownCell(kind: ColumnKind, value: string): ExportValue {
-  if (kind === ColumnKind.NUMBER) return Number(value);
-  return kind === ColumnKind.DAY ? { day: value } : ownText(kind, value);
+function ownCell(kind: UnitFieldKind, value: string): ExportValue {
+  if (kind === UnitFieldKind.NUMBER) return Number(value);
+  return kind === UnitFieldKind.DAY ? { day: value } : ownText(kind, value);
 }

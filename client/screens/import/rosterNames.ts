@@ -1,5 +1,5 @@
 import { rowsOf } from '../../../domain/record/fields.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import {
   isOrderOpen,
   type NameCells,
@@ -39,7 +39,7 @@ export function nameOf({ cells }: FileRow, mapping: Mapping, order: NameOrder | 
 /** A row whose name says another rank than its column of ranks. */
 export type RankDifference = { readonly row: number; readonly inName: string; readonly inColumn: string };
 
-export function rankDifferences(rows: readonly FileRow[], mapping: Mapping, unit: UnitFields): RankDifference[] {
+export function rankDifferences(rows: readonly FileRow[], mapping: Mapping, unit: FieldRules): RankDifference[] {
   const at = mapping.indexOf('rank');
   if (at < 0) return [];
   const records = rowsOf(unit);

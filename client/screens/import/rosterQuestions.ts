@@ -1,4 +1,4 @@
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { areDaysUnclear, monthQuestions, type MonthQuestion } from '../../app/imports/fileDays.ts';
 import type { HiddenRow } from '../../app/imports/hiddenRows.ts';
 import { columnLetter, type FileRow, type FileSheet, uncalculatedText } from '../../app/imports/sheetFile.ts';
@@ -23,7 +23,7 @@ export type RosterQuestions = {
   readonly isOpen: boolean;
 };
 
-export function rosterQuestions(roster: OpenRoster, unit: UnitFields): RosterQuestions {
+export function rosterQuestions(roster: OpenRoster, unit: FieldRules): RosterQuestions {
   const { sheet, mapping, days, names } = roster;
   const { people, skipped } = linesOf(sheet, mapping);
   const hidden = hiddenPeople(wholeSheet(roster), mapping);
@@ -53,7 +53,7 @@ function hiddenPeople(sheet: FileSheet, mapping: Mapping): HiddenRow[] {
     });
 }
 
-function monthsOf(people: readonly FileRow[], { sheet, mapping }: OpenRoster, unit: UnitFields): MonthQuestion[] {
+function monthsOf(people: readonly FileRow[], { sheet, mapping }: OpenRoster, unit: FieldRules): MonthQuestion[] {
   const isDay = dayColumns(unit);
   return monthQuestions(
     mapping.flatMap((column, index) =>

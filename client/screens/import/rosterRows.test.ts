@@ -36,7 +36,7 @@ const rows = (
       persons: new Map(),
       ...said,
     },
-    { columns: [RANGE_CARD, PHONE] },
+    { unitFields: [RANGE_CARD, PHONE] },
   );
 
 it('have the texts of the columns that are imported, days as they are to be read, and nothing for blanks', () => {
@@ -54,7 +54,7 @@ it('have the texts of the columns that are imported, days as they are to be read
   ]);
 });
 
-it("have the unit's own columns apart, days read as those of the record", () => {
+it('have the unit fields apart, days read as those of the record', () => {
   expect(
     rows(
       ['lastName', 'own.range', 'own.phone'],
@@ -68,8 +68,8 @@ it("have the unit's own columns apart, days read as those of the record", () => 
       row: 3,
       lastName: 'Morgan',
       own: [
-        { column: 'range', value: '2026-05-01' },
-        { column: 'phone', value: '01/05/2026' },
+        { unitField: 'range', value: '2026-05-01' },
+        { unitField: 'phone', value: '01/05/2026' },
       ],
     },
     { row: 4, lastName: 'Vega' },

@@ -1,11 +1,11 @@
 import { type DayReading, dayText, settled } from '../../app/imports/fileDays.ts';
 import type { FileRow } from '../../app/imports/sheetFile.ts';
-import { type ColumnName, columnIdOf, dodIdColumn, isColumnName } from '../../../domain/policy/columns.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import { type UnitFieldName, unitFieldIdOf, dodIdField, isUnitFieldName } from '../../../domain/policy/unitFields.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { isNameColumn, type Name, namePart, type RosterColumn } from '../../../domain/roster/rosterRow.ts';
 import { type EventColumn, isEventColumn } from '../../../domain/roster/eventColumns.ts';
 import { requirementNamed } from '../../../domain/roster/eventRow.ts';
-import { kindsInUse } from '../../../domain/due/kinds.ts';
+import { requirementsInUse } from '../../../domain/due/requirements.ts';
 import { fileKind, requirementIn } from '../../../domain/roster/fileKinds.ts';
 import { areEvents, type Mapping } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';
@@ -25,7 +25,7 @@ type ReadSheet = Pick<
 >;
 
 /** The people of a sheet, as the API reads them. */
-export function rosterRows(roster: ReadSheet, unit: Pick<UnitFields, 'columns'>): RosterRowInput[] {
+export function rosterRows(roster: ReadSheet, unit: Pick<FieldRules, 'columns'>): RosterRowInput[] {
   const { sheet, mapping, days, names, words, withoutMiddleName } = roster;
   const isDay = dayColumns(unit);
   const reading = settled(days, dayTexts(sheet, mapping, unit));
@@ -33,7 +33,7 @@ export function rosterRows(roster: ReadSheet, unit: Pick<UnitFields, 'columns'>)
   const rankAt = mapping.indexOf('rank');
   if (areEvents(mapping)) return lines.flatMap((fileRow) => eventRow(fileRow, roster, reading));
   return lines.map((fileRow) => {
-    const read = (column: RosterColumn | ColumnName, text: string): string | null => {
+    const read = (column: RosterColumn | UnitFieldName, text: string): string | null => {
       const meaning = words.get(wordKey({ column, text }));
       return meaning === undefined ? (isDay.has(column) ? dayText(text, reading, column) : text) : meaning;
     };
@@ -71,7 +71,7 @@ function eventRow(fileRow: FileRow, roster: ReadSheet, days: DayReading) {
   });
   const meaning = words.get(wordKey({ column: 'requirement', text: event.requirement ?? '' }));
   if (meaning === null) return [];
-  const inUse = kindsInUse(requirements);
+  const inUse = requirementsInUse(requirements);
   const named = inUse.find(({ id }) => id === meaning);
   // A name stays as it is: its event may be one of a requirement of before that had it, too.
   const isName = requirementNamed(inUse, event.requirement ?? '') !== null;
@@ -109,8 +109,8 @@ export function nameKeyOf(texts: NameTexts): string | null {
   return text === null ? null : wordKey({ column: 'name', text });
 }
 
-function hasDodId({ own }: Pick<RosterRowInput, 'own'>, { columns }: Pick<UnitFields, 'columns'>): boolean {
-  const id = dodIdColumn(columns)?.id;
+function hasDodId({ own }: Pick<RosterRowInput, 'own'>, { unitFields }: Pick<FieldRules, 'columns'>): boolean {
+  const id = dodIdField(unitFields)?.id;
   return own?.some(({ column }) => column === id) ?? false;
 }
 
@@ -133,17 +133,17 @@ function textsOf(
   { cells }: FileRow,
   mapping: Mapping,
   /** Null leaves the cell out. */
-  read: (column: RosterColumn | ColumnName, text: string) => string | null,
+  read: (column: RosterColumn | UnitFieldName, text: string) => string | null,
 ): Omit<RosterRowInput, 'row'> {
   const texts: Partial<Record<RosterColumn, string>> = {};
   const own: { column: string; value: string }[] = [];
   mapping.forEach((column, index) => {
     const text = cells[index] ?? '';
     if (column === null || text === '' || column === 'name' || column === 'nameSuffix' || isEventColumn(column)) return;
-    if (!isColumnName(column) && isNameColumn(column)) return;
+    if (!isUnitFieldName(column) && isNameColumn(column)) return;
     const value = read(column, text);
     if (value === null) return;
-    if (isColumnName(column)) own.push({ column: columnIdOf(column), value });
+    if (isUnitFieldName(column)) own.push({ unitField: unitFieldIdOf(column), value });
     else texts[column] = value;
   });
   return own.length > 0 ? { ...texts, own } : texts;

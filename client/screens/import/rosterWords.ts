@@ -1,4 +1,4 @@
-import { kindsInUse } from '../../../domain/due/kinds.ts';
+import { requirementsInUse } from '../../../domain/due/requirements.ts';
 import {
   askedRequirements,
   askedWords,
@@ -12,11 +12,11 @@ import {
 import { isOneOf } from '../../../domain/isOneOf.ts';
 import { NAME_FIELDS } from '../../../domain/record/fields.ts';
 import { toOwnFields } from '../../../domain/record/ownFields.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { areEvents, labelsOf, recognized } from './columns.ts';
 import { dayWords, nameReadingWords } from './dayAnswers.ts';
 import type { OpenRoster } from './openRoster.ts';
-import type { RosterImportReport } from './reportText.ts';
+import type { RosterImportResult } from './rosterText.ts';
 import { NO_NAME_READING } from './rosterNames.ts';
 import { rosterRows } from './rosterRows.ts';
 
@@ -41,7 +41,7 @@ export function meaningsOf(words: readonly RememberedWord[]): Meanings {
 type ReadFile = Pick<OpenRoster, 'sheet' | 'mapping' | 'days' | 'requirements'>;
 
 /** The words of the file that have to be explained, or were. */
-export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
+export function wordsOf(file: ReadFile, unit: FieldRules): AskedWord[] {
   const asItIs = {
     words: NO_MEANINGS,
     withoutMiddleName: new Set<number>(),
@@ -52,13 +52,13 @@ export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
   if (areEvents(file.mapping)) {
     return askedRequirements(
       rows.map(({ event }) => event?.requirement ?? ''),
-      kindsInUse(file.requirements),
+      requirementsInUse(file.requirements),
     );
   }
   return askedWords(
     rows.map(({ own, event: _, ...row }) => ({
       ...row,
-      ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))),
+      ...toOwnFields((own ?? []).map(({ unitField, value }) => ({ unitField, value: value ?? null }))),
     })),
     unit,
   );
@@ -68,7 +68,7 @@ export function wordsOf(file: ReadFile, unit: UnitFields): AskedWord[] {
  * What the unit is to remember of how the file was read: its words, the headings that hold something else than the product takes them for, and the people its names belong to.
  * @param report what the import did, or that it has nothing to do; null after a comparison, which asks about no names
  */
-export function toRemember(roster: OpenRoster, unit: UnitFields, report: RosterImportReport | null): RosterWord[] {
+export function toRemember(roster: OpenRoster, unit: FieldRules, report: RosterImportResult | null): RosterWord[] {
   const { sheet, mapping, words, requirements } = roster;
   const said: RosterWord[] = wordsOf(roster, unit).flatMap(({ column, text }) => {
     const value = words.get(wordKey({ column, text }));
@@ -93,7 +93,7 @@ export function toRemember(roster: OpenRoster, unit: UnitFields, report: RosterI
 }
 
 /** The names that staff matched to a record. A name that the record got is its own now. */
-function namesOf(roster: OpenRoster, unit: UnitFields, { rows }: RosterImportReport): RosterWord[] {
+function namesOf(roster: OpenRoster, unit: FieldRules, { rows }: RosterImportResult): RosterWord[] {
   const texts = new Map(rosterRows(roster, unit).map((row) => [row.row, nameWord(row)]));
   return rows.flatMap(({ row, soldierId, outcome, changes }): RosterWord[] => {
     const text = texts.get(row) ?? null;

@@ -1,6 +1,6 @@
 /** Files as people bring them, read from the bytes to the plan. Everybody in them is invented. */
 import { readFile } from 'node:fs/promises';
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { Requirement } from '../../../domain/due/requirements.ts';
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import { planEvents } from '../../../domain/roster/eventPlan.ts';
@@ -13,7 +13,7 @@ import { openRoster, readAs } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { blankLines, rosterLines } from './rosterLines.ts';
 import { rosterRows } from './rosterRows.ts';
-import type { RosterImportReport } from './reportText.ts';
+import type { RosterImportResult } from './rosterText.ts';
 import { meaningsOf, NO_MEANINGS, toRemember, wordsOf } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, columns: [] };
@@ -41,7 +41,7 @@ const leader = { ...person('leader', ['Ada', 'Rae', 'Vance']), isStaff: true, lo
 const planned = (roster: Parameters<typeof rosterRows>[0], people: readonly RosterPerson[] = []) =>
   finished(planRoster(rosterRows(roster, UNIT), [leader, ...people], UNIT, '2026-11-26'));
 /** As the server tells it. */
-const reportOf = (rows: ReturnType<typeof planned>): RosterImportReport => ({
+const reportOf = (rows: ReturnType<typeof planned>): RosterImportResult => ({
   written: true,
   plan: '',
   added: 0,
@@ -135,8 +135,8 @@ test('a known kind of file: the weapons of the training system, two lines of whi
 });
 
 describe('the weapons of the training system, once a requirement sets the rifle', () => {
-  const rifle: DueKind = {
-    id: 'kind-rifle',
+  const rifle: Requirement = {
+    id: 'requirement-rifle',
     name: 'Rifle',
     group: '',
     grades: [],
@@ -157,7 +157,7 @@ describe('the weapons of the training system, once a requirement sets the rifle'
     retiredOn: null,
   };
   const hale = { ...person('hale', ['NORA', 'L', 'HALE']), dues: [] };
-  const earlier: DueKind = { ...rifle, id: 'kind-earlier', name: 'M17', retiredOn: '2026-01-05' };
+  const earlier: Requirement = { ...rifle, id: 'requirement-earlier', name: 'M17', retiredOn: '2026-01-05' };
   const opened = () => open('training-system-weapons.xlsx', undefined, [earlier, rifle]);
   const plan = (roster: Parameters<typeof rosterRows>[0]) =>
     finished(planEvents(rosterRows(roster, UNIT), [hale], [earlier, rifle], UNIT, '2026-11-26')).map(
@@ -181,7 +181,7 @@ describe('the weapons of the training system, once a requirement sets the rifle'
   test('another weapon is asked once, as a word', async () => {
     const roster = await opened();
     expect(wordsOf(roster, UNIT)).toEqual([
-      { column: 'requirement', text: 'M17', count: 1, choices: [{ value: 'kind-rifle', label: 'Rifle' }] },
+      { column: 'requirement', text: 'M17', count: 1, choices: [{ value: 'requirement-rifle', label: 'Rifle' }] },
     ]);
     const leftOut = { ...roster, words: new Map([['requirement:M17', null]]) };
     expect(plan(leftOut)).toHaveLength(1);

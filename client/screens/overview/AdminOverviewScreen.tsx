@@ -6,7 +6,7 @@ import { listInWords } from '../../../domain/words.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
@@ -35,7 +35,7 @@ function AdminOverview() {
   // In the address, so that the same people are listed after going back from a record.
   const [chosen, choose] = useQueryValue('section');
   // Shows what is cached at once, and refetches it.
-  const { data, error, retry } = useUnitReport(useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' }));
+  const { data, error, retry } = useUnitList(useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' }));
   // Deferred, so that the large screen is rendered without blocking the page.
   const shown = useDeferredValue(data);
   const overview = shown?.readinessOverview;

@@ -1,9 +1,9 @@
 import { addDays, formatDay, type LocalDate } from '../../../domain/localDate.ts';
 import { RECENT_DAYS } from '../../../domain/record/recentChanges.ts';
 import { schoolNameLabel } from '../../../domain/values.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { changeText } from '../../components/changeText.ts';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { today } from '../../components/today.ts';
 import { useBriefDatesQuery } from './BriefDates.generated.ts';
 import { BriefList, BriefMissing, BriefPeople } from './BriefList.tsx';
@@ -17,15 +17,15 @@ const MOST_CHANGED = 12;
 
 /** Who leaves and who goes to school soon, and whose record is new or has changed. Asked for beside the overview, which does not wait for it. */
 export function BriefDates() {
-  const { data, error } = useUnitReport(useBriefDatesQuery({ fetchPolicy: 'no-cache' }));
-  const unit = useUnitFields();
+  const { data, error } = useUnitList(useBriefDatesQuery({ fetchPolicy: 'no-cache' }));
+  const unit = useFieldRules();
   if (!data) return <BriefMissing title="ETS, schools and changes" error={error} />;
   const day = today();
   const isWithin = (date: LocalDate, days: number) => date <= addDays(day, days);
-  const leaving = data.etsReport.upcoming.flatMap(({ ets, soldier }) =>
+  const leaving = data.etsList.upcoming.flatMap(({ ets, soldier }) =>
     ets !== null && isWithin(ets, ETS_DAYS) ? [{ key: soldier.id, soldier, note: formatDay(ets) }] : [],
   );
-  const schools = data.schoolsReport
+  const schools = data.schoolsList
     .filter(({ school, isOver }) => !isOver && isWithin(school.startDate, SCHOOL_DAYS))
     .map(({ school, soldier }) => ({
       key: school.id,

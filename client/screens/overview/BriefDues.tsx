@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { groupCountsText } from '../../../domain/due/counts.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { today } from '../../components/today.ts';
 import { useBriefDuesQuery } from './BriefDues.generated.ts';
 import { briefDues, type DueGroup } from './briefDues.ts';
@@ -11,16 +11,16 @@ const TITLE = 'Requirements';
 
 /** With whom which requirement is not current, due soon or to do. Asked for beside the overview, where the unit has requirements. */
 export function BriefDues() {
-  const { data, error } = useUnitReport(useBriefDuesQuery({ fetchPolicy: 'no-cache' }));
+  const { data, error } = useUnitList(useBriefDuesQuery({ fetchPolicy: 'no-cache' }));
   if (!data) return <BriefMissing title={TITLE} error={error} />;
   const { notCurrent, dueSoon, toDo } = data.dueOverview.people;
-  const { kinds, isNamed, medical } = briefDues(data.dueOverview, today());
+  const { requirements, isNamed, medical } = briefDues(data.dueOverview, today());
   const text = groupCountsText({ notCurrent, dueSoon, toDo });
   const ofMedical = groupCountsText(medical);
   return (
     <BriefList title={text === '' ? TITLE : `${TITLE}: ${text}`} count={notCurrent + dueSoon + toDo}>
       {!isNamed && <p>Names are on the screen alone: one page has no room for them.</p>}
-      {kinds.map(({ id, name, groups }) => (
+      {requirements.map(({ id, name, groups }) => (
         <div key={id} className={classes.section} data-counts={!isNamed || undefined}>
           <h3>{name}</h3>
           <ul>

@@ -25,8 +25,8 @@ const row = (
     section: 'ALPHA' as const,
     pastEts: id === 'Old',
   },
-  standings: Object.entries(standings).map(([kindId, [state, dueOn, never]]) => ({
-    kindId,
+  standings: Object.entries(standings).map(([requirementId, [state, dueOn, never]]) => ({
+    requirementId,
     state,
     dueOn,
     overdueFrom: dueOn === null ? null : addDays(dueOn, 1),
@@ -50,8 +50,8 @@ test('names by requirement who is not current, due soon or to do, the most urgen
     row('Other', { m4: ['NOT_REQUIRED', null] }),
     row('Once', { m4: ['CURRENT', null] }),
   ];
-  const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
-  expect(kind).toEqual({
+  const [requirement] = briefDues({ requirements: KINDS, rows }, TODAY).requirements;
+  expect(requirement).toEqual({
     id: 'm4',
     name: 'M4',
     groups: [
@@ -107,8 +107,11 @@ test('namesakes are told apart as in the lists, whatever the accents and capital
     ...one,
     soldier: { ...one.soldier, lastName: index === 0 ? 'Núñez' : 'NUNEZ' },
   }));
-  const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
-  expect(kind?.groups[0]?.people.map(({ name }) => name)).toEqual(['SPC Núñez, Ann · ALPHA', 'SPC NUNEZ, Bob · ALPHA']);
+  const [requirement] = briefDues({ requirements: KINDS, rows }, TODAY).requirements;
+  expect(requirement?.groups[0]?.people.map(({ name }) => name)).toEqual([
+    'SPC Núñez, Ann · ALPHA',
+    'SPC NUNEZ, Bob · ALPHA',
+  ]);
 });
 
 test('within the days of grace a day that is over is late, not soon', () => {
@@ -117,8 +120,10 @@ test('within the days of grace a day that is over is late, not soon', () => {
     row('Graced', { m4: ['DUE_SOON', '2026-09-03'] }),
     row('Late', { m4: ['OVERDUE', '2026-08-01'] }),
   ];
-  const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
-  expect(kind?.groups.map(({ label, people }) => [label, ...people.map(({ key, day }) => `${key} ${day}`)])).toEqual([
+  const [requirement] = briefDues({ requirements: KINDS, rows }, TODAY).requirements;
+  expect(
+    requirement?.groups.map(({ label, people }) => [label, ...people.map(({ key, day }) => `${key} ${day}`)]),
+  ).toEqual([
     ['Overdue', 'Late 02 AUG 2026'],
     ['Late', 'Graced 04 SEP 2026, overdue from 04 SEP 2026'],
     ['Due soon', 'Today 20 NOV 2026'],
@@ -131,8 +136,12 @@ test('counts the people of medical requirements, and names nobody and no such re
     row('Bob', { pha: ['DUE_SOON', '2026-11-30'], dental: ['TO_DO', null, 'never'] }),
     row('Cem', { pha: ['CURRENT', '2026-12-01'] }),
   ];
-  const part = briefDues({ kinds: KINDS, rows }, TODAY);
-  expect(part).toEqual({ kinds: [], isNamed: true, medical: { notCurrent: 1, dueSoon: 1, toDo: 0, current: 1 } });
+  const part = briefDues({ requirements: KINDS, rows }, TODAY);
+  expect(part).toEqual({
+    requirements: [],
+    isNamed: true,
+    medical: { notCurrent: 1, dueSoon: 1, toDo: 0, current: 1 },
+  });
 });
 
 test.each([
@@ -142,8 +151,8 @@ test.each([
   const rows = Array.from({ length: size }, (_, index) =>
     row(`P${index}`, { m4: index < size - 2 ? ['TO_DO', '2026-12-31', 'never'] : ['DUE_SOON', '2026-12-01'] }),
   );
-  const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
-  expect(kind?.groups.map(({ label, count, people, rest }) => [label, count, people.length, rest])).toEqual([
+  const [requirement] = briefDues({ requirements: KINDS, rows }, TODAY).requirements;
+  expect(requirement?.groups.map(({ label, count, people, rest }) => [label, count, people.length, rest])).toEqual([
     ['Due soon', 2, 2, null],
     ['To do', size - 2, named - 2, `and ${size - named} more`],
   ]);
@@ -158,23 +167,26 @@ test.each([
   [5, 92, 1],
   [6, 92, 0],
 ])('with %d requirements and %d people it names %d of each, so that the brief stays one page', (count, size, named) => {
-  const kinds = Array.from({ length: count }, (_, index) => ({ ...{ id: `k${index}`, name: 'K' }, medical: false }));
+  const requirements = Array.from({ length: count }, (_, index) => ({
+    ...{ id: `k${index}`, name: 'K' },
+    medical: false,
+  }));
   const rows = Array.from({ length: size }, (_, index) =>
-    row(`P${index}`, Object.fromEntries(kinds.map(({ id }) => [id, ['FAILED', '2026-11-01'] as const]))),
+    row(`P${index}`, Object.fromEntries(requirements.map(({ id }) => [id, ['FAILED', '2026-11-01'] as const]))),
   );
-  const part = briefDues({ kinds, rows }, TODAY);
-  expect(part.kinds.map(({ groups }) => groups[0]?.people.length)).toEqual(kinds.map(() => named));
+  const part = briefDues({ requirements, rows }, TODAY);
+  expect(part.requirements.map(({ groups }) => groups[0]?.people.length)).toEqual(requirements.map(() => named));
   // Of nobody, it is said once for all.
   expect(part.isNamed).toBe(named > 0);
-  expect(part.kinds[0]?.groups[0]?.rest).toBe(named > 0 ? `and ${size - named} more` : null);
+  expect(part.requirements[0]?.groups[0]?.rest).toBe(named > 0 ? `and ${size - named} more` : null);
 });
 
 test('says that nobody of a group is named where there is no room for one', () => {
   const rows = Array.from({ length: 14 }, (_, index) =>
     row(`P${index}`, { m4: index < 12 ? ['FAILED', '2026-11-01'] : ['DUE_SOON', '2026-12-01'] }),
   );
-  const [kind] = briefDues({ kinds: KINDS, rows }, TODAY).kinds;
-  expect(kind?.groups.map(({ count, people, rest }) => [count, people.length, rest])).toEqual([
+  const [requirement] = briefDues({ requirements: KINDS, rows }, TODAY).requirements;
+  expect(requirement?.groups.map(({ count, people, rest }) => [count, people.length, rest])).toEqual([
     [12, 12, null],
     [2, 0, 'not named here'],
   ]);

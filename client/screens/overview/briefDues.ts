@@ -45,7 +45,11 @@ export type DueGroup = {
 /** What the brief says of what is due. */
 export type DuePart = {
   /** The requirements that are not current, due soon or to do for somebody. */
-  readonly kinds: readonly { readonly id: string; readonly name: string; readonly groups: readonly DueGroup[] }[];
+  readonly requirements: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly groups: readonly DueGroup[];
+  }[];
   /** Whether there is room for anybody's name. */
   readonly isNamed: boolean;
   /** Medical requirements in numbers: a name beside one does not belong on a wall (Rule 28). */
@@ -53,26 +57,31 @@ export type DuePart = {
 };
 
 /** With whom a requirement is not current, due soon or to do, by requirement and the most urgent first. */
-export function briefDues({ kinds, rows }: Overview, today: LocalDate): DuePart {
-  const medicalIds = new Set(kinds.flatMap(({ id, medical }) => (medical ? [id] : [])));
+export function briefDues({ requirements, rows }: Overview, today: LocalDate): DuePart {
+  const medicalIds = new Set(requirements.flatMap(({ id, medical }) => (medical ? [id] : [])));
   const due = rows.flatMap(({ soldier, standings }) =>
     standings
-      .filter(({ kindId, state }) => !medicalIds.has(kindId) && TOLD.includes(state))
+      .filter(({ requirementId, state }) => !medicalIds.has(requirementId) && TOLD.includes(state))
       .map((one) => ({ ...one, key: soldier.id, soldier })),
   );
   const named = namedInBrief(due);
-  const told = Math.max(4, kinds.filter(({ id }) => due.some(({ kindId }) => kindId === id)).length);
+  const told = Math.max(
+    4,
+    requirements.filter(({ id }) => due.some(({ requirementId }) => requirementId === id)).length,
+  );
   const all = (rows.length < LARGE ? ALL_NAMED.small : ALL_NAMED.large) - NAMES_OF_LINE * (told - 4);
   const most = Math.min(MOST_NAMED, Math.max(0, Math.floor(all / told)));
   return {
-    kinds: kinds.flatMap(({ id, name }) => {
-      const own = named.filter(({ kindId }) => kindId === id).toSorted(urgency);
+    requirements: requirements.flatMap(({ id, name }) => {
+      const own = named.filter(({ requirementId }) => requirementId === id).toSorted(urgency);
       if (own.length === 0) return [];
       return [{ id, name, groups: grouped(own, most, today) }];
     }),
     isNamed: most > 0,
     medical: groupCounts(
-      rows.map(({ standings }) => standings.filter(({ kindId }) => medicalIds.has(kindId)).map(({ state }) => state)),
+      rows.map(({ standings }) =>
+        standings.filter(({ requirementId }) => medicalIds.has(requirementId)).map(({ state }) => state),
+      ),
     ),
   };
 }

@@ -110,10 +110,10 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
           <Text>{dodId}</Text>
         </Panel>
       )}
-      <List title="Requirements with dates" rows={dues} keyOf={({ kind }) => kind.id}>
-        {({ kind, standing, events, excuse, firstDueOn }) => (
+      <List title="Requirements with dates" rows={dues} keyOf={({ requirement }) => requirement.id}>
+        {({ requirement, standing, events, excuse, firstDueOn }) => (
           <>
-            {kind.name}: {dueTextInSentence(standing, today())}
+            {requirement.name}: {dueTextInSentence(standing, today())}
             {excuse !== null && standing.excusedUntil === null && (
               <Text component="div" c="dimmed" size="sm">
                 Excuse until {formatDay(excuse)}
@@ -126,7 +126,7 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
             )}
             {events.map((event) => (
               <Text key={event.id} component="div" c="dimmed" size="sm">
-                {eventText(kind, event)}
+                {eventText(requirement, event)}
               </Text>
             ))}
           </>

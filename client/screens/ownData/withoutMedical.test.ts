@@ -1,6 +1,6 @@
 import { withoutMedical } from './withoutMedical.ts';
 
-const [rifle, dental] = [{ kind: { medical: false } }, { kind: { medical: true } }];
+const [rifle, dental] = [{ requirement: { medical: false } }, { requirement: { medical: true } }];
 
 test('leaves out medical requirements and what the history tells of them, and counts both', () => {
   const history = [{ medical: true }, { medical: false }, { medical: true }];

@@ -1,11 +1,11 @@
 type Own = {
-  readonly dues: readonly { readonly kind: { readonly medical: boolean } }[];
+  readonly dues: readonly { readonly requirement: { readonly medical: boolean } }[];
   readonly history: readonly { readonly medical: boolean }[];
 };
 
 /** What is kept about somebody without medical requirements, and how many of these and of changes about them are left out (Rule 28). */
 export function withoutMedical<Kept extends Own>(all: Kept): { own: Kept; medicalLeftOut: number } {
-  const dues = all.dues.filter(({ kind }) => !kind.medical);
+  const dues = all.dues.filter(({ requirement }) => !requirement.medical);
   const history = all.history.filter(({ medical }) => !medical);
   const medicalLeftOut = all.dues.length - dues.length + all.history.length - history.length;
   return { own: { ...all, dues, history }, medicalLeftOut };

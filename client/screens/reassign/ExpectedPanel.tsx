@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { rankLabel } from '../../../domain/values.ts';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { RecordLink } from '../../app/people/RecordLink.tsx';
 import { Day } from '../../components/Day.tsx';
@@ -14,7 +14,7 @@ type Expected = ExpectedPeopleQuery['expectedPeople'][number];
 
 /** Who has a record and has not arrived. */
 export function useExpectedPeople() {
-  const { data, error, retry } = useUnitReport(useExpectedPeopleQuery({ fetchPolicy: 'cache-and-network' }));
+  const { data, error, retry } = useUnitList(useExpectedPeopleQuery({ fetchPolicy: 'cache-and-network' }));
   return { expected: data?.expectedPeople ?? [], error, retry };
 }
 

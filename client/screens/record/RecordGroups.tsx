@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../domain/objects.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
-import { ColumnKind } from '../../../domain/policy/columns.ts';
+import { UnitFieldKind } from '../../../domain/policy/unitFields.ts';
 import {
   type AnyName,
   FIELD_GROUPS,
@@ -22,7 +22,7 @@ import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { failingFields } from '../../components/failingFields.ts';
 import { Panel } from '../../components/Panel.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { StatusMark } from '../../components/StatusMark.tsx';
 import { roleText } from '../../components/soldierText.ts';
 import { asEntered } from '../../app/people/asEntered.ts';
@@ -39,9 +39,9 @@ type RecordGroupsProps = {
 export function RecordGroups({ soldier, children }: RecordGroupsProps) {
   const { awaitsStaffApproval } = soldier;
   const { acftTest, m4Test } = soldier;
-  const unit = useUnitFields();
-  const { policy, columns } = unit;
-  const record = { ...asEntered(soldier, columns), awaitsStaffApproval, acftTest, m4Test };
+  const unit = useFieldRules();
+  const { policy, unitFields } = unit;
+  const record = { ...asEntered(soldier, unitFields), awaitsStaffApproval, acftTest, m4Test };
   const rows = rowsOf(unit);
   const failing = failingFields(soldier, policy);
   const facts = (group: FieldGroup): Fact[] =>
@@ -56,7 +56,7 @@ export function RecordGroups({ soldier, children }: RecordGroupsProps) {
     <div className={classes.groups}>
       {keysOf(FIELD_GROUPS).map((group) => {
         if (group === 'scores') return null;
-        if (group === 'unit' && columns.length === 0) return null;
+        if (group === 'unit' && unitFields.length === 0) return null;
         if (group === 'assignment') {
           return <AssignmentAndScores key={group} facts={[...facts(group), ...facts('scores')]} />;
         }
@@ -109,8 +109,8 @@ function shown(soldier: ShownRecord, field: AnyName, row: Row, { fitnessTest, ri
   if (field === 'ets' && soldier.etsIndefinite) return INDEFINITE;
   if (value === null) return NOT_ENTERED;
   if (row.kind === 'own') {
-    const { kind } = row.column;
-    return kind === ColumnKind.DAY ? <Day day={String(value)} /> : ownText(kind, String(value));
+    const { kind } = row.unitField;
+    return kind === UnitFieldKind.DAY ? <Day day={String(value)} /> : ownText(kind, String(value));
   }
   if (row.kind === 'choice') return row.shown[String(value)];
   if (row.kind === 'day') return <Day day={String(value)} />;

@@ -23,7 +23,7 @@ import { RuleSource } from './RuleSource.tsx';
 
 /** The soldier's readiness: what is missing and what to do about it, what is odd in the record itself, and the strengths. */
 export function Requirements({
-  soldier: { id, role, isStaff, awaitsStaffApproval, readiness, dataProblems },
+  soldier: { id, role, isStaff, awaitsStaffApproval, readiness, dataIssues },
   aside,
 }: {
   soldier: Requirements_SoldierFragment;
@@ -42,19 +42,19 @@ export function Requirements({
             <RuleSource list={list} />
           </StateEntry>
         ))}
-        {dataProblems.length > 0 && (
+        {dataIssues.length > 0 && (
           <StateEntry
             tone="warn"
             icon={IconPencilExclamation}
             title="Data to complete"
             action={<TextLink to={paths.userInfoEdit(id)}>Complete the data</TextLink>}
           >
-            {dataProblems.map(({ code, text }) => (
+            {dataIssues.map(({ code, text }) => (
               <div key={code}>{text}</div>
             ))}
           </StateEntry>
         )}
-        {missing.length === 0 && dataProblems.length === 0 && (
+        {missing.length === 0 && dataIssues.length === 0 && (
           <StateEntry tone="good" icon={IconCircleCheck} title="Nothing missing" />
         )}
         {awaitsStaffApproval && (

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
-import { mayChangeRights, permit, Requirement } from '../../../domain/permissions.ts';
+import { mayChangeRights, permit, Access } from '../../../domain/permissions.ts';
 import { Membership } from '../../../domain/record/membership.ts';
 import { counted } from '../../../domain/words.ts';
 import { useIsChanging } from '../../app/api/changesUnderWay.ts';
@@ -78,7 +78,7 @@ function UserInfo() {
         title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
         actions={
           <Group gap="sm" className={`${brief.line} ${classes.links}`}>
-            {permit(Requirement.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
+            {permit(Access.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
               <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
                 Add Comment
               </QuietLink>

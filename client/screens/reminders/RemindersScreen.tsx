@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { weekdayLabel } from '../../../domain/due/reminderTimes.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
-import { useUnitReport } from '../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { Facts } from '../../components/Facts.tsx';
@@ -18,10 +18,10 @@ import { RefusedAddress } from './own/RefusedAddress.tsx';
 import { clockFact, dailyFact, mailFact, weeklyFact } from './own/reminderFacts.ts';
 import { SendMineNow } from './own/SendMineNow.tsx';
 import { useWaitingMails } from './own/useWaitingMails.ts';
-import { ReportFilter } from '../../app/tables/lists/ReportFilter.tsx';
-import { ReportTable } from '../../app/tables/lists/ReportTable.tsx';
-import { isChosen } from '../../app/tables/lists/reportedPerson.ts';
-import { useReportFilter } from '../../app/tables/lists/useReportFilter.ts';
+import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
+import { ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { isChosen } from '../../app/tables/lists/listedPerson.ts';
+import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { COMING_COLUMNS, type ComingRow, TOLD_COLUMNS, TOLD_TIME, type ToldRow } from './reminderColumns.tsx';
 import { type RemindersQuery, useRemindersQuery } from './RemindersScreen.generated.ts';
 import { ReminderTimesForm } from './ReminderTimesForm.tsx';
@@ -32,7 +32,7 @@ type Shown = RemindersQuery['reminders'];
 export function RemindersScreen() {
   const hasRequirements = useHasRequirements();
   const query = useRemindersQuery({ fetchPolicy: 'cache-and-network' });
-  const { data, error, retry } = useUnitReport(query);
+  const { data, error, retry } = useUnitList(query);
   const reminders = data?.reminders;
   useWaitingMails(reminders?.told, query.refetch);
   if (!reminders && error) return <QueryFailure error={error} onRetry={retry} />;
@@ -107,7 +107,7 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
 
 /** Who will be told, and who was. */
 function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) {
-  const { choice } = useReportFilter();
+  const { choice } = useListFilter();
   const comingRows = coming.map(({ recipient, ...row }): ComingRow => ({ ...row, soldier: recipient }));
   const toldRows = told.flatMap(({ recipient, ...row }): ToldRow[] =>
     recipient ? [{ ...row, soldier: recipient }] : [],
@@ -115,13 +115,13 @@ function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) 
   const next = `Next on ${weekdayLabel[weekday]}`;
   return (
     <>
-      <ReportFilter />
+      <ListFilter />
       <Panel title={next}>
         <Text c="dimmed">
           As of that day, by what is entered today. BN FSO and BN FSNCO are told about all, CO FSO and CO FSNCO about
           their section, and everybody with a login about themselves, unless they chose never to be told.
         </Text>
-        <ReportTable
+        <ListTable
           screen="Reminders"
           label={next}
           columns={COMING_COLUMNS}
@@ -134,7 +134,7 @@ function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) 
         />
       </Panel>
       <Panel title="Told">
-        <ReportTable
+        <ListTable
           screen="Reminders"
           label="Told"
           columns={TOLD_COLUMNS}

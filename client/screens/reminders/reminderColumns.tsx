@@ -5,13 +5,13 @@ import { ReminderStateMark, reminderStateLabel } from './own/ReminderStateMark.t
 import { ToldCounts } from './own/ToldCounts.tsx';
 import { remindedParts, toldParts } from './own/toldText.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
-import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/reportedPersonColumns.tsx';
-import type { ReportedPersonLink_PersonFragment } from '../../app/tables/lists/ReportedPersonLink.generated.ts';
-import type { ReportColumn } from '../../app/tables/lists/ReportTable.tsx';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import type { ListedPersonLink_PersonFragment } from '../../app/tables/lists/ListedPersonLink.generated.ts';
+import type { ListColumn } from '../../app/tables/lists/ListTable.tsx';
 import type { ReminderColumns_ComingFragment, ReminderColumns_ToldFragment } from './reminderColumns.generated.ts';
 
 /** A row of both tables: with whom it is about. */
-type Row<Reminder> = Omit<Reminder, 'recipient'> & { readonly soldier: ReportedPersonLink_PersonFragment };
+type Row<Reminder> = Omit<Reminder, 'recipient'> & { readonly soldier: ListedPersonLink_PersonFragment };
 export type ComingRow = Row<ReminderColumns_ComingFragment>;
 export type ToldRow = Row<ReminderColumns_ToldFragment>;
 
@@ -22,7 +22,7 @@ const textOf = (row: ToldRow): string => toldParts(row).join(' · ');
 /** How many people and requirements somebody is told of that are not current. */
 const notCurrentIn = ({ own, unit }: ComingRow): number => (unit?.notCurrent ?? 0) + own.notCurrent;
 
-export const COMING_COLUMNS: readonly ReportColumn<ComingRow>[] = [
+export const COMING_COLUMNS: readonly ListColumn<ComingRow>[] = [
   NAME_COLUMN,
   RANK_COLUMN,
   {
@@ -43,7 +43,7 @@ export const COMING_COLUMNS: readonly ReportColumn<ComingRow>[] = [
   },
 ];
 
-export const TOLD_COLUMNS: readonly ReportColumn<ToldRow>[] = [
+export const TOLD_COLUMNS: readonly ListColumn<ToldRow>[] = [
   NAME_COLUMN,
   {
     key: 'at',

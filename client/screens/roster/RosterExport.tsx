@@ -1,7 +1,7 @@
-import { columnName, dodIdColumn } from '../../../domain/policy/columns.ts';
+import { unitFieldName, dodIdField } from '../../../domain/policy/unitFields.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { rosterColumnsOf } from '../import/rosterFile.ts';
 import type { RosterColumn } from './rosterColumns.ts';
 import { useExportDodIdsMutation } from './RosterExport.generated.ts';
@@ -20,7 +20,7 @@ type RosterExportProps = {
  * a spreadsheet and imported again.
  */
 export function RosterExport({ columns, people, everybody }: RosterExportProps) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   return (
     <>
       <ExportMenu action="Export view" label="roster" columns={viewColumns(columns, unit)} rows={people} />
@@ -37,11 +37,11 @@ export function RosterExport({ columns, people, everybody }: RosterExportProps) 
 
 /** The file of everybody with their DoD IDs, where the unit keeps them. It is the only way to the whole numbers, and told in the history of the unit. */
 function DodIdExport({ everybody }: { everybody: readonly RosterPerson[] }) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const [exportDodIds] = useExportDodIdsMutation();
-  const column = dodIdColumn(unit.columns);
-  if (!column) return null;
-  const field = columnName(column.id);
+  const unitField = dodIdField(unit.unitFields);
+  if (!unitField) return null;
+  const field = unitFieldName(unitField.id);
 
   async function readRows() {
     const dodIds = new Map(dataOf(await exportDodIds()).exportDodIds.map(({ soldierId, dodId }) => [soldierId, dodId]));
@@ -49,7 +49,7 @@ function DodIdExport({ everybody }: { everybody: readonly RosterPerson[] }) {
     return { rows, isWhole: true };
   }
 
-  const dodIds = { header: column.label, exported: (record: RosterPerson['record']) => record[field] ?? '' };
+  const dodIds = { header: unitField.label, exported: (record: RosterPerson['record']) => record[field] ?? '' };
   return (
     <ExportMenu
       action="Export with DoD IDs"

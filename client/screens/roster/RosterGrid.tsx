@@ -14,7 +14,7 @@ import { withoutHeading } from '../../components/paste/heading.ts';
 import type { LeftOut } from '../../components/paste/PasteNote.tsx';
 import { pastedReadings, putCells, type Reading } from '../../components/paste/readings.ts';
 import { usePaste } from '../../components/paste/usePaste.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { isPerson, type RosterRow } from './arranged.ts';
 import { isOpen, type Typed } from './edit/cells.ts';
 import type { CellSaves } from './edit/CellSaves.ts';
@@ -51,7 +51,7 @@ type RosterGridProps = {
  * Enter, Tab and the arrows save it and go on; Escape leaves it as it was. Where nothing is typed, Tab leaves the table.
  */
 export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onLeftOut, onEditing }: RosterGridProps) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const isPhone = useIsPhone();
   const rem = useRem();
   const range = useRange(rows);

@@ -13,7 +13,7 @@ import head from '../../components/head.module.css';
 import { Link } from '../../components/Link.tsx';
 import { MoreMenu } from '../../components/MoreMenu.tsx';
 import { NOTHING_LEFT_OUT } from '../../components/paste/PasteNote.tsx';
-import { useUnitFields } from '../../components/PolicyContext.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { SkipToTable } from '../../components/table/SkipToTable.tsx';
@@ -41,7 +41,7 @@ export const RosterScreen = withUnitPolicy(Roster);
 const NOBODY: readonly RosterPerson[] = [];
 
 function Roster() {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const all = useMemo(() => rosterColumns(unit), [unit]);
   const state = useRosterView(all);
   const [isEditing, setEditing] = useState(false);

@@ -31,7 +31,7 @@ const people = [
     id: 'Núñez',
     lastName: 'Núñez',
     m4Qual: 0,
-    dataProblems: [{ code: 'M4_QUAL_NOT_ENTERED', text: 'Not entered.' }],
+    dataIssues: [{ code: 'M4_QUAL_NOT_ENTERED', text: 'Not entered.' }],
   }),
   rosterPerson({ id: 'O’Brien', lastName: 'O’Brien', rank: 'SGT', etsIndefinite: true }),
 ];

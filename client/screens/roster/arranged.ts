@@ -30,10 +30,10 @@ function isHaving({ soldier }: RosterPerson, { having, finding }: RosterView): b
   if (rank !== '' && soldier.rank !== rank) return false;
   if (role !== '' && soldier.role !== role) return false;
   if (finding === '') return true;
-  if (finding === ANY_PROBLEM) return soldier.dataProblems.length > 0;
+  if (finding === ANY_PROBLEM) return soldier.dataIssues.length > 0;
   return (
     soldier.readiness.some(({ list, listed: isOn }) => isOn && list === finding) ||
-    soldier.dataProblems.some(({ code }) => code === finding)
+    soldier.dataIssues.some(({ code }) => code === finding)
   );
 }
 

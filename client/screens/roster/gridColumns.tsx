@@ -1,5 +1,5 @@
 import type { Column } from 'react-data-grid';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { backTo } from '../../app/browser/place.ts';
 import { paths } from '../../app/paths.ts';
 import { rowPlace } from '../../app/people/openList.ts';
@@ -48,7 +48,7 @@ export function nameColumn(rem: number): GridColumn {
 
 type Edit = {
   readonly saves: CellSaves;
-  readonly unit: UnitFields;
+  readonly unit: FieldRules;
   /** Told when a cell's editor opens and when it closes. */
   readonly onEditing: (isEditing: boolean) => void;
 };
@@ -136,7 +136,7 @@ export function phoneColumn({ columns }: RosterView): GridColumn {
 }
 
 /** The choices that the rules allow in a column; null where anything is typed. */
-export function choicesOfColumn({ field }: RosterColumn, unit: UnitFields): readonly string[] | null {
+export function choicesOfColumn({ field }: RosterColumn, unit: FieldRules): readonly string[] | null {
   return field === null ? null : choicesOf(field, unit);
 }
 

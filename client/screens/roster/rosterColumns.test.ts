@@ -7,9 +7,9 @@ test('a pass beside no score is shown as not entered, and exported and typed as 
     const person = rosterPerson(fields);
     return [column?.text(person), column?.typed(person), column?.exported.exported(person)];
   };
-  const dataProblems = [{ code: 'ACFT_SCORE_NOT_ENTERED', text: 'ACFT score is not entered.' }] as const;
-  expect(shown({ acftScore: 0, dataProblems })).toEqual(['Not entered', 'Pass', 'Pass']);
-  expect(shown({ acftScore: 0, acftPass: false, dataProblems })).toEqual(['Fail', 'Fail', 'Fail']);
+  const dataIssues = [{ code: 'ACFT_SCORE_NOT_ENTERED', text: 'ACFT score is not entered.' }] as const;
+  expect(shown({ acftScore: 0, dataIssues })).toEqual(['Not entered', 'Pass', 'Pass']);
+  expect(shown({ acftScore: 0, acftPass: false, dataIssues })).toEqual(['Fail', 'Fail', 'Fail']);
   expect(shown({ acftScore: 500 })).toEqual(['Pass', 'Pass', 'Pass']);
 });
 

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../domain/localDate.ts';
-import { ColumnKind } from '../../../domain/policy/columns.ts';
+import { UnitFieldKind } from '../../../domain/policy/unitFields.ts';
 import { listsOf, listTitle, type Policy } from '../../../domain/policy/policy.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import {
   type AnyName,
   FIELD_GROUPS,
@@ -73,7 +73,7 @@ export function initialColumns(columns: readonly RosterColumn[]): readonly strin
 }
 
 /** Every column that the roster of a unit can show, in the order of the forms, with what is derived at the end. */
-export function rosterColumns(unit: UnitFields): readonly RosterColumn[] {
+export function rosterColumns(unit: FieldRules): readonly RosterColumn[] {
   const rows = rowsOf(unit);
   const files = fieldsInFiles(unit);
   const fields = shownIn(unit, ...keysOf(FIELD_GROUPS))
@@ -84,10 +84,10 @@ export function rosterColumns(unit: UnitFields): readonly RosterColumn[] {
       const file = files.find(({ field }) => field === name);
       return row && file ? [fieldColumn(row, file, unit)] : [];
     });
-  return [...fields, ...timeColumns(), ...findingColumns(unit.policy), DATA_PROBLEMS];
+  return [...fields, ...timeColumns(), ...findingColumns(unit.policy), DATA_ISSUES];
 }
 
-function fieldColumn(row: Row, file: FileField, unit: UnitFields): RosterColumn {
+function fieldColumn(row: Row, file: FileField, unit: FieldRules): RosterColumn {
   const { field } = file;
   const typed = ({ record }: RosterPerson) => typedText(record, field, row);
   return {
@@ -132,22 +132,22 @@ function orderOf(field: AnyName, row: Row): RosterColumn['order'] {
     }
     if (typeof value === 'boolean') return value ? 0 : 1;
     if (row.kind !== 'own' || value === null) return value;
-    const { kind, choices } = row.column;
-    if (kind === ColumnKind.NUMBER) return Number(value);
-    if (kind === ColumnKind.YES_NO) return value === 'yes' ? 0 : 1;
-    return kind === ColumnKind.CHOICE && choices.includes(String(value)) ? choices.indexOf(String(value)) : value;
+    const { kind, choices } = row.unitField;
+    if (kind === UnitFieldKind.NUMBER) return Number(value);
+    if (kind === UnitFieldKind.YES_NO) return value === 'yes' ? 0 : 1;
+    return kind === UnitFieldKind.CHOICE && choices.includes(String(value)) ? choices.indexOf(String(value)) : value;
   };
 }
 
 function totalOf(field: AnyName, row: Row, { fitnessTest, rifleTest }: Policy): RosterColumn['total'] {
-  const isNumber = row.kind === 'number' || (row.kind === 'own' && row.column.kind === ColumnKind.NUMBER);
+  const isNumber = row.kind === 'number' || (row.kind === 'own' && row.unitField.kind === UnitFieldKind.NUMBER);
   // Scores of another test have another scale.
   const isOfUnit = ({ soldier }: RosterPerson) =>
     (field !== 'acftScore' || soldier.acftTest === fitnessTest.name) &&
     (field !== 'm4Qual' || soldier.m4Test === rifleTest.name);
   if (isNumber) return (people) => average(people.filter(isOfUnit).map(({ record }) => record[field] ?? null));
   const isEither = row.kind === 'yesNo' || row.kind === 'passFail';
-  if (isEither || (row.kind === 'own' && row.column.kind === ColumnKind.YES_NO)) {
+  if (isEither || (row.kind === 'own' && row.unitField.kind === UnitFieldKind.YES_NO)) {
     const isYes = ({ record }: RosterPerson) => record[field] === true || record[field] === 'yes';
     return (people) => `${people.filter(isYes).length} of ${people.length}`;
   }
@@ -173,7 +173,7 @@ const CONTENT_WIDTH: Readonly<Record<string, number>> = {
 };
 
 function widthOf(row: Row): number {
-  const kind = row.kind === 'own' ? row.column.kind : row.kind;
+  const kind = row.kind === 'own' ? row.unitField.kind : row.kind;
   // Choices are in capitals, which are wider.
   const choices = row.kind === 'choice' ? Object.values(row.shown).map(({ length }) => 1.3 * length) : [];
   return Math.max(CONTENT_WIDTH[kind] ?? 7, row.label.length + 3, ...choices);
@@ -247,11 +247,11 @@ function findingColumns(policy: Policy): readonly RosterColumn[] {
   });
 }
 
-const DATA_PROBLEMS = derived({
-  key: 'dataProblems',
+const DATA_ISSUES = derived({
+  key: 'dataIssues',
   header: 'To complete',
   width: 30,
-  text: ({ soldier }) => soldier.dataProblems.map(({ text }) => text).join(' '),
-  order: ({ soldier }) => soldier.dataProblems.length || null,
-  total: (people) => String(people.filter(({ soldier }) => soldier.dataProblems.length > 0).length),
+  text: ({ soldier }) => soldier.dataIssues.map(({ text }) => text).join(' '),
+  order: ({ soldier }) => soldier.dataIssues.length || null,
+  total: (people) => String(people.filter(({ soldier }) => soldier.dataIssues.length > 0).length),
 });

@@ -1,4 +1,4 @@
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import type { FieldName, RecordFields } from '../../../domain/record/fields.ts';
 import { asEntered } from '../../app/people/asEntered.ts';
 import { failingFields } from '../../components/failingFields.ts';
@@ -21,7 +21,7 @@ export function fileRecord({ record, soldier }: RosterPerson): FileRecord {
 }
 
 /** Makes the people of the roster from their records: the same one for the same record, so that a row whose record has not changed is not drawn again. */
-export function personMaker({ policy, columns }: UnitFields): (soldier: UseRoster_SoldierFragment) => RosterPerson {
+export function personMaker({ policy, unitFields }: FieldRules): (soldier: UseRoster_SoldierFragment) => RosterPerson {
   const made = new WeakMap<UseRoster_SoldierFragment, RosterPerson>();
   return (soldier) => {
     const known = made.get(soldier);
@@ -29,7 +29,7 @@ export function personMaker({ policy, columns }: UnitFields): (soldier: UseRoste
     const person = {
       id: soldier.id,
       soldier,
-      record: asEntered(soldier, columns),
+      record: asEntered(soldier, unitFields),
       failing: failingFields(soldier, policy),
     };
     made.set(soldier, person);

@@ -4,7 +4,7 @@ import { columnsText, moved, sortText, toggled, viewOf, type ViewTexts } from '.
 
 const all = rosterColumns({
   policy: SPECIFICATION,
-  columns: [{ id: 'a1', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' }],
+  unitFields: [{ id: 'a1', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' }],
 });
 const NOTHING: ViewTexts = {
   columns: '',

@@ -1,5 +1,5 @@
 import { isOneOf } from '../../../domain/isOneOf.ts';
-import { RECORD_PROBLEM_CODES } from '../../../domain/record/dataProblems.ts';
+import { RECORD_ISSUE_CODES } from '../../../domain/record/dataIssues.ts';
 import { RANKS, READINESS_LISTS, ROLES, SECTIONS, TEAMS } from '../../../domain/values.ts';
 import { initialColumns, NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 
@@ -62,7 +62,7 @@ export function viewOf(texts: ViewTexts, all: readonly RosterColumn[]): RosterVi
 /** Whether the text is something that the filter offers: of the readiness lists, those that are columns of this unit. */
 function isFinding(text: string, all: readonly RosterColumn[]): boolean {
   if (isOneOf(READINESS_LISTS, text)) return all.some(({ key }) => key === text);
-  return text === ANY_PROBLEM || isOneOf(RECORD_PROBLEM_CODES, text);
+  return text === ANY_PROBLEM || isOneOf(RECORD_ISSUE_CODES, text);
 }
 
 /** `-m4Qual,rank`: each column once. Without any, the rows are as the server sorts them, by name. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-data-grid';
-import { isColumnName } from '../../../domain/policy/columns.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import { isUnitFieldName } from '../../../domain/policy/unitFields.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { mayBeEmpty } from '../../../domain/record/fields.ts';
 import { isComposing } from '../../components/isComposing.ts';
 import { isPerson, type RosterRow } from './arranged.ts';
@@ -19,7 +19,7 @@ type GridKeys = {
   /** Those in sight, from the left. */
   columns: readonly RosterColumn[];
   saves: CellSaves;
-  unit: UnitFields;
+  unit: FieldRules;
   range: ReturnType<typeof useRange>;
   enter: (cells: readonly Typed[]) => void;
 };
@@ -129,5 +129,5 @@ function takingBack({ key, shiftKey }: CellKeyboardEvent): 'undo' | 'redo' | nul
 }
 
 function mayBeCleared({ field }: RosterColumn): boolean {
-  return field !== null && (isColumnName(field) || mayBeEmpty(field));
+  return field !== null && (isUnitFieldName(field) || mayBeEmpty(field));
 }

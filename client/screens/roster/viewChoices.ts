@@ -1,5 +1,5 @@
 import { listsOf, listTitle, type Policy } from '../../../domain/policy/policy.ts';
-import { dataProblemText, RECORD_PROBLEM_CODES } from '../../../domain/record/dataProblems.ts';
+import { dataIssueText, RECORD_ISSUE_CODES } from '../../../domain/record/dataIssues.ts';
 import {
   rankLabel,
   RANKS,
@@ -42,7 +42,7 @@ export function findings(policy: Policy): Choices {
   const labels = {
     ...Object.fromEntries(listsOf(policy).map((list) => [list, listTitle(list, policy)])),
     [ANY_PROBLEM]: 'Anything to complete',
-    ...Object.fromEntries(RECORD_PROBLEM_CODES.map((code) => [code, dataProblemText(code, policy)])),
+    ...Object.fromEntries(RECORD_ISSUE_CODES.map((code) => [code, dataIssueText(code, policy)])),
   };
   return { label: 'Finding', values: Object.keys(labels), labels };
 }

@@ -1,4 +1,4 @@
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { PAST_ETS_COLUMN } from '../../app/tables/export/personColumns.ts';
 import { rosterColumnsOf } from '../import/rosterFile.ts';
@@ -12,7 +12,7 @@ const PAST_ETS: ExportColumn<RosterPerson> = {
 };
 
 /** The columns of a file of the view: the parts of the name, by which an import finds the people, then those that are shown, and who is past their ETS. */
-export function viewColumns(columns: readonly RosterColumn[], unit: UnitFields): readonly ExportColumn<RosterPerson>[] {
+export function viewColumns(columns: readonly RosterColumn[], unit: FieldRules): readonly ExportColumn<RosterPerson>[] {
   const names = rosterColumnsOf(unit).filter(({ field }) => IN_NAME.includes(field));
   return [
     ...names.map(({ header, exported }) => ({

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
-import { kindsInUse } from '../../../domain/due/kinds.ts';
+import { requirementsInUse } from '../../../domain/due/requirements.ts';
 import { originOf } from '../../../domain/policy/origin.ts';
 import { packLabel } from '../../../domain/policy/packs.ts';
 import { POLICY_RULE_NAMES, POLICY_RULES, ruleText } from '../../../domain/policy/rules.ts';
@@ -17,7 +17,7 @@ import { originLine } from '../../components/originText.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { UnitKeys } from '../keys/KeyPanel.tsx';
-import { UnitColumns } from './columns/UnitColumns.tsx';
+import { UnitFieldList } from './columns/UnitFieldList.tsx';
 import { PlannedPolicies } from './PlannedPolicies.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
 import { type UnitScreen_KindFragment, type UnitScreen_UnitFragment, useUnitQuery } from './UnitScreen.generated.ts';
@@ -30,7 +30,7 @@ export function UnitScreen() {
   const retry = () => void refetch().catch(() => undefined);
   if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!shown) return <FormSkeleton width="wide" fields={6} hasBack={false} />;
-  const { unit, dueKinds, plannedPolicies } = shown;
+  const { unit, requirements, plannedPolicies } = shown;
   return (
     <Stack gap="lg">
       <ScreenTitle title="Unit" />
@@ -75,8 +75,8 @@ export function UnitScreen() {
           <UnitRules unit={unit} />
         </Panel>
       </Stack>
-      <UnitRequirements kinds={dueKinds} />
-      <UnitColumns />
+      <UnitRequirements requirements={requirements} />
+      <UnitFieldList />
       <Panel title="Changes">
         {/* A change made on this screen is the newest of them. */}
         <UnitHistory key={unit.version} />
@@ -106,14 +106,14 @@ function UnitRules({ unit }: { unit: UnitScreen_UnitFragment }) {
 }
 
 /** What the unit asks of its people by dates, with the way to change it. */
-function UnitRequirements({ kinds }: { kinds: readonly UnitScreen_KindFragment[] }) {
-  const names = kindsInUse(kinds).map(({ name }) => name);
+function UnitRequirements({ requirements }: { requirements: readonly UnitScreen_KindFragment[] }) {
+  const names = requirementsInUse(requirements).map(({ name }) => name);
   return (
     <Panel
       title="Requirements"
       actions={
         <Button component={Link} to={paths.adminRequirements} variant="default">
-          {kinds.length === 0 ? 'Choose requirements' : 'Change requirements'}
+          {requirements.length === 0 ? 'Choose requirements' : 'Change requirements'}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
-import type { UnitFields } from '../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import type { CellSave } from '../../../client/screens/roster/edit/cells.ts';
 import { type AnsweredRow, CellSaves } from '../../../client/screens/roster/edit/CellSaves.ts';
 import { type RosterColumn, rosterColumns } from '../../../client/screens/roster/rosterColumns.ts';
@@ -10,7 +10,7 @@ import type { UseRoster_SoldierFragment } from '../../../client/screens/roster/u
 import type { ApiClient } from '../../apiClient.ts';
 import type { SeededRandom } from '../support/seededRandom.ts';
 
-const UNIT: UnitFields = { policy: SPECIFICATION, columns: [] };
+const UNIT: FieldRules = { policy: SPECIFICATION, columns: [] };
 const COLUMNS = rosterColumns(UNIT);
 /** How often a request or its answer gets lost. */
 const LOSS = 0.1;

@@ -1,5 +1,5 @@
-import type { StoredDueKind } from '../../../domain/due/kinds.ts';
-import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import type { StoredRequirement } from '../../../domain/due/requirements.ts';
+import type { UnitField } from '../../../domain/policy/unitFields.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
 import { HistoryModel } from '../../../server/history/history.model.ts';
 import { type Soldier, SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
@@ -9,7 +9,7 @@ import { type ApiClient, Refused } from '../../apiClient.ts';
 
 /** As many as a section has. */
 const PEOPLE = 30;
-const KIND: Omit<StoredDueKind, 'id'> = {
+const KIND: Omit<StoredRequirement, 'id'> = {
   name: 'Check ride',
   group: '',
   grades: [],
@@ -26,8 +26,8 @@ const KIND: Omit<StoredDueKind, 'id'> = {
   inForceFrom: '2020-01-05',
   retiredOn: null,
 };
-const PHONE: Omit<UnitColumn, 'id'> = { label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' };
-const BLOOD: Omit<UnitColumn, 'id'> = { ...PHONE, label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'] };
+const PHONE: Omit<UnitField, 'id'> = { label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' };
+const BLOOD: Omit<UnitField, 'id'> = { ...PHONE, label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'] };
 
 /** What a draw begins with, made anew for each. */
 export interface Drawn {
@@ -64,15 +64,15 @@ export async function makePeople(): Promise<(index: number) => Promise<Drawn>> {
 }
 
 async function draw(index: number, ids: readonly string[]): Promise<Drawn> {
-  const [kind, phone, blood] = [`kind-${index}`, `phone-${index}`, `blood-${index}`];
-  const columns = [
+  const [kind, phone, blood] = [`requirement-${index}`, `phone-${index}`, `blood-${index}`];
+  const unitFields = [
     { ...PHONE, id: phone },
     { ...BLOOD, id: blood },
   ];
   await UnitModel.updateOne(
     { _id: 'current' },
     {
-      $set: { dueKinds: [{ ...KIND, id: kind }], columns, hasRequirements: true },
+      $set: { requirements: [{ ...KIND, id: kind }], unitFields, hasRequirements: true },
       $setOnInsert: { component: 'ACTIVE', name: null, policies: [] },
       $inc: { version: 1 },
     },
@@ -85,21 +85,23 @@ async function draw(index: number, ids: readonly string[]): Promise<Drawn> {
   return { version, kind, phone, blood, people, sam };
 }
 
-const column = ({ id, label, kind, choices, visibility }: UnitColumn) => ({ id, label, kind, choices, visibility });
+const unitField = ({ id, label, kind, choices, visibility }: UnitField) => ({ id, label, kind, choices, visibility });
 
-const removeKind: Race['remove'] = async (staff, { version }) => {
-  await staff.execute('mutation ($v: Int!) { updateDueKinds(version: $v, kinds: []) { id } }', { v: version });
+const removeRequirement: Race['remove'] = async (staff, { version }) => {
+  await staff.execute('mutation ($v: Int!) { updateRequirements(version: $v, requirements: []) { id } }', {
+    v: version,
+  });
 };
-const setColumns = async (staff: ApiClient, version: number, columns: readonly UnitColumn[]) => {
+const setUnitFields = async (staff: ApiClient, version: number, unitFields: readonly UnitField[]) => {
   await staff.execute(
-    'mutation ($v: Int!, $columns: [UnitColumnInput!]!) { updateColumns(version: $v, columns: $columns) { version } }',
-    { v: version, columns: columns.map(column) },
+    'mutation ($v: Int!, $unitFields: [UnitFieldInput!]!) { updateUnitFields(version: $v, columns: $columns) { version } }',
+    { v: version, unitFields: unitFields.map(unitField) },
   );
 };
 const removeColumn: Race['remove'] = (staff, { version, blood }) =>
-  setColumns(staff, version, [{ ...BLOOD, id: blood }]);
+  setUnitFields(staff, version, [{ ...BLOOD, id: blood }]);
 const removeChoice: Race['remove'] = (staff, { version, phone, blood }) =>
-  setColumns(staff, version, [
+  setUnitFields(staff, version, [
     { ...PHONE, id: phone },
     { ...BLOOD, id: blood, choices: ['O+'] },
   ]);
@@ -123,7 +125,7 @@ const enter =
     const { addDueEvents: rows } = await staff.execute<{
       addDueEvents: { soldierId: string; refusal: object | null }[];
     }>(
-      'mutation ($kind: ID!, $rows: [AddDueEventRow!]!) { addDueEvents(kindId: $kind, rows: $rows) { soldierId refusal { code } } }',
+      'mutation ($kind: ID!, $rows: [AddDueEventRow!]!) { addDueEvents(requirementId: $kind, rows: $rows) { soldierId refusal { code } } }',
       { kind: drawn.kind, rows: whose(drawn).map(({ _id }) => ({ soldierId: _id, event: { doneOn: '2024-05-04' } })) },
     );
     return rows.flatMap(({ soldierId, refusal }) => (refusal === null ? [soldierId] : []));
@@ -132,7 +134,7 @@ const everybody = ({ people }: Drawn) => people;
 const samAlone = ({ sam }: Drawn) => [sam];
 const excuse: Race['use'] = async (staff, { kind, sam }) => {
   await staff.execute(
-    'mutation ($id: ID!, $kind: ID!) { excuseFromDue(soldierId: $id, kindId: $kind, until: "2099-01-01") { excuse } }',
+    'mutation ($id: ID!, $kind: ID!) { excuseFromDue(soldierId: $id, requirementId: $kind, until: "2099-01-01") { excuse } }',
     { id: sam._id, kind },
   );
   return [sam._id];
@@ -166,8 +168,8 @@ const fill =
     );
     return updateSoldiers.flatMap(({ id, refusal }) => (refusal === null ? [id] : []));
   };
-const phoneNumber = ({ phone }: Drawn) => ({ column: phone, value: '555 0134' });
-const negative = ({ blood }: Drawn) => ({ column: blood, value: 'O-' });
+const phoneNumber = ({ phone }: Drawn) => ({ unitField: phone, value: '555 0134' });
+const negative = ({ blood }: Drawn) => ({ unitField: blood, value: 'O-' });
 const comment: Race['use'] = async (staff, { sam }) => {
   await staff.execute(
     'mutation ($id: ID!) { addComment(soldierId: $id, input: { category: OVERALL, text: "Ready." }) { id } }',
@@ -187,7 +189,7 @@ const recordsOf = (ids: readonly string[]) =>
   SoldierModel.find({ _id: { $in: ids } })
     .select('+dues +excuses')
     .lean();
-const unitNow = async () => (await UnitModel.findOne().lean()) ?? { dueKinds: [], columns: [] };
+const unitNow = async () => (await UnitModel.findOne().lean()) ?? { requirements: [], columns: [] };
 
 /** Records in which something is missing, or where the unit shows it no more. */
 const hidden =
@@ -199,13 +201,14 @@ const hidden =
     if (used.length > 0 && !(await isShown(drawn))) return used.length;
     return used.length - (await recordsOf(used)).filter((record) => isThere(record, drawn)).length;
   };
-const isAsked = async ({ kind }: Drawn) => (await unitNow()).dueKinds?.some(({ id }) => id === kind) ?? false;
-const hasColumn = async ({ phone }: Drawn) => (await unitNow()).columns?.some(({ id }) => id === phone) ?? false;
+const isAsked = async ({ kind }: Drawn) => (await unitNow()).requirements?.some(({ id }) => id === kind) ?? false;
+const hasColumn = async ({ phone }: Drawn) => (await unitNow()).unitFields?.some(({ id }) => id === phone) ?? false;
 const hasChoice = async ({ blood }: Drawn) =>
-  (await unitNow()).columns?.some(({ id, choices }) => id === blood && choices.includes('O-')) ?? false;
+  (await unitNow()).unitFields?.some(({ id, choices }) => id === blood && choices.includes('O-')) ?? false;
 const always = async () => true;
-const hasEvent = ({ dues = [] }: Soldier, { kind }: Drawn) => dues.some(({ kindId }) => kindId === kind);
-const hasExcuse = ({ excuses = [] }: Soldier, { kind }: Drawn) => excuses.some(({ kindId }) => kindId === kind);
+const hasEvent = ({ dues = [] }: Soldier, { kind }: Drawn) => dues.some(({ requirementId }) => requirementId === kind);
+const hasExcuse = ({ excuses = [] }: Soldier, { kind }: Drawn) =>
+  excuses.some(({ requirementId }) => requirementId === kind);
 const hasPhone = ({ own = {} }: Soldier, { phone }: Drawn) => own[phone] === '555 0134';
 const isNegative = ({ own = {} }: Soldier, { blood }: Drawn) => own[blood] === 'O-';
 const lostComment: Race['outOfSight'] = async ({ sam }, used) =>
@@ -238,12 +241,12 @@ export function allRaces(email: (drawn: Drawn) => Promise<string>): Readonly<Rec
   };
   return {
     'a requirement, events of 30 people': {
-      remove: removeKind,
+      remove: removeRequirement,
       use: enter(everybody),
       outOfSight: hidden(hasEvent, isAsked),
     },
-    'a requirement, an excuse': { remove: removeKind, use: excuse, outOfSight: hidden(hasExcuse, isAsked) },
-    'a requirement, an import': { remove: removeKind, use: importEvents, outOfSight: hidden(hasEvent, isAsked) },
+    'a requirement, an excuse': { remove: removeRequirement, use: excuse, outOfSight: hidden(hasExcuse, isAsked) },
+    'a requirement, an import': { remove: removeRequirement, use: importEvents, outOfSight: hidden(hasEvent, isAsked) },
     'a column, 30 cells': { remove: removeColumn, use: fill(phoneNumber), outOfSight: hidden(hasPhone, hasColumn) },
     'a column, a form': { remove: removeColumn, use: type(phoneNumber), outOfSight: hidden(hasPhone, hasColumn) },
     'a column, an import': {

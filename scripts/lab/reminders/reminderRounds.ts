@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import type { DueKind } from '../../../domain/due/kinds.ts';
+import type { Requirement } from '../../../domain/due/requirements.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { NEW_UNIT } from '../../../domain/policy/unit.ts';
 import { AccountModel } from '../../../server/identity/account.model.ts';
@@ -21,7 +21,7 @@ import { RemindingServers } from './remindingServers.ts';
 /** The first Monday. It is ahead of the store's own clock, by which the store forgets what is old. */
 const FIRST_MONDAY: LocalDate = '2029-01-01';
 const LEAD_DAYS = 30;
-const KIND: DueKind = {
+const KIND: Requirement = {
   id: 'ride',
   name: 'Check ride',
   group: '',
@@ -110,7 +110,7 @@ async function makePeople(): Promise<Person[]> {
     _id: 'current',
     version: 1,
     policies: [],
-    dueKinds: [KIND],
+    requirements: [KIND],
     hasRequirements: true,
   });
   const leaders: readonly [string, Person['leads'], Person['section'], Partial<Soldier>][] = [
@@ -142,7 +142,7 @@ async function drawWeek(people: Person[], monday: LocalDate, random: SeededRando
     const due = {
       id: `${person.name} ${monday}`,
       version: 1,
-      kindId: KIND.id,
+      requirementId: KIND.id,
       doneOn: toStoredDate(addMonths(dueOn, -12)),
       expiresOn: null,
       forRecord: true,

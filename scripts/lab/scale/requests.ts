@@ -33,7 +33,7 @@ export function queryVariables(): Record<string, unknown> {
     first: 50,
     text: 'spc al',
     code: 'none',
-    kinds: [],
+    requirements: [],
     roster: { rows: [NAME] },
     input: { pack: 'ARMY_2026', from: unitDayAt(new Date()) },
     ...NAME,

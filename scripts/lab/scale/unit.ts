@@ -1,4 +1,4 @@
-import { DueResult } from '../../../domain/due/kinds.ts';
+import { DueResult } from '../../../domain/due/requirements.ts';
 import { armySeeds } from '../../../domain/due/seeds.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { unitDayAt } from '../../../server/operations/unitClock.ts';
@@ -28,7 +28,12 @@ const HISTORY = 3;
 /** The dated requirements of the unit; everybody has done each of them twice. */
 const REQUIREMENTS = armySeeds(UnitComponent.ACTIVE)
   .slice(0, 12)
-  .map(({ kind }, index) => ({ ...kind, id: `requirement-${index}`, inForceFrom: '2020-01-05', retiredOn: null }));
+  .map(({ requirement }, index) => ({
+    ...requirement,
+    id: `requirement-${index}`,
+    inForceFrom: '2020-01-05',
+    retiredOn: null,
+  }));
 /** The number of people that are added at a time. */
 const CHUNK = 5_000;
 const HOUR_MS = 3_600_000;
@@ -70,7 +75,7 @@ async function openUnit(): Promise<void> {
     ...NEW_UNIT,
     _id: 'current',
     policies: [],
-    dueKinds: REQUIREMENTS,
+    requirements: REQUIREMENTS,
     hasRequirements: true,
   });
   const question = await QuestionModel.findOne().lean();
@@ -79,11 +84,11 @@ async function openUnit(): Promise<void> {
 
 /** Done 400 days ago, and again at some time of the last 400 days. */
 function duesOf(index: number, today: LocalDate): StoredDue[] {
-  return REQUIREMENTS.flatMap(({ id: kindId, result, score, levels }, step) =>
+  return REQUIREMENTS.flatMap(({ id: requirementId, result, score, levels }, step) =>
     [400, (index * 37 + step * 101) % 400].map((ago, time) => ({
-      id: `${kindId}-${index}-${time}`,
+      id: `${requirementId}-${index}-${time}`,
       version: 1,
-      kindId,
+      requirementId,
       byId: STAFF_ID,
       note: '',
       forRecord: true,

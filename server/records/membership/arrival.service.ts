@@ -87,9 +87,9 @@ export async function addSoldier(
   });
   return underRightsLockForStaff(context, async (act) => {
     if ((await madeBefore(call)).length > 0) return toSoldierType(await findSoldier(id), context);
-    const { fields, policy, columns } = await judgeNew(context, input);
-    await refuseTakenDodId(id, NEW_RECORD, fields, columns, context.today);
-    const record = newRecord(act, id, fields, rights, scoreTests(fields, null, policy), columns, arrivesOn);
+    const { fields, policy, unitFields } = await judgeNew(context, input);
+    await refuseTakenDodId(id, NEW_RECORD, fields, unitFields, context.today);
+    const record = newRecord(act, id, fields, rights, scoreTests(fields, null, policy), unitFields, arrivesOn);
     const pendingHistory = record.pendingHistory.map((entry) => ({ ...entry, ...keyOf(call) }));
     try {
       const soldier = await SoldierModel.create({ ...record, pendingHistory });

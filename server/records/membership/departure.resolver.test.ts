@@ -358,9 +358,9 @@ describe('whoever has left', () => {
     });
     await makeSoldier({ _id: 'pcs', ...past, ...leaving(YESTERDAY) });
     await makeSoldier({ _id: 'here', ...past });
-    const query = '{ etsReport { upcoming { soldier { id } } past { soldier { id leftOn } } notEntered } }';
+    const query = '{ etsList { upcoming { soldier { id } } past { soldier { id leftOn } } notEntered } }';
     expect((await api.execute(browser, query)).data).toEqual({
-      etsReport: {
+      etsList: {
         upcoming: [],
         past: [{ soldier: { id: 'ets', leftOn: YESTERDAY } }, { soldier: { id: 'here', leftOn: null } }],
         notEntered: 1,

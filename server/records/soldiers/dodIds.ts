@@ -1,4 +1,4 @@
-import { type ColumnName, columnName, dodIdColumn, type UnitColumn } from '../../../domain/policy/columns.ts';
+import { type UnitFieldName, unitFieldName, dodIdField, type UnitField } from '../../../domain/policy/unitFields.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { messages } from '../../../domain/errors.ts';
 import { Membership, membershipOn } from '../../../domain/record/membership.ts';
@@ -13,10 +13,10 @@ import { SoldierModel } from './soldier.model.ts';
 export function newDodId(
   before: OwnFields,
   after: OwnFields,
-  columns: readonly UnitColumn[],
-): { field: ColumnName; dodId: string } | null {
-  const column = dodIdColumn(columns);
-  const field = column && columnName(column.id);
+  unitFields: readonly UnitField[],
+): { field: UnitFieldName; dodId: string } | null {
+  const unitField = dodIdField(unitFields);
+  const field = unitField && unitFieldName(unitField.id);
   const dodId = field && after[field];
   return field && dodId && dodId !== (before[field] ?? null) ? { field, dodId } : null;
 }
@@ -30,10 +30,10 @@ export async function refuseTakenDodId(
   soldierId: string,
   before: OwnFields,
   after: OwnFields,
-  columns: readonly UnitColumn[],
+  unitFields: readonly UnitField[],
   today: LocalDate,
 ): Promise<void> {
-  const given = newDodId(before, after, columns);
+  const given = newDodId(before, after, unitFields);
   if (!given) return;
   const { field, dodId } = given;
   const other = await SoldierModel.findOne({ [field]: dodId, _id: { $ne: soldierId } }).lean();
@@ -47,8 +47,8 @@ export async function refuseTakenDodId(
  * Refuses a DoD ID in a change of several records, which takes no lock.
  * @throws Refusal `BAD_USER_INPUT`.
  */
-export function refuseDodId({ own }: Pick<UpdateSoldierInput, 'own'>, columns: readonly UnitColumn[]): void {
-  const id = dodIdColumn(columns)?.id;
-  if (id === undefined || !own?.some(({ column }) => column === id)) return;
-  throw new Refusal('BAD_USER_INPUT', { field: columnName(id), message: messages.dodIdInRecord });
+export function refuseDodId({ own }: Pick<UpdateSoldierInput, 'own'>, unitFields: readonly UnitField[]): void {
+  const id = dodIdField(unitFields)?.id;
+  if (id === undefined || !own?.some(({ unitField }) => unitField === id)) return;
+  throw new Refusal('BAD_USER_INPUT', { field: unitFieldName(id), message: messages.dodIdInRecord });
 }

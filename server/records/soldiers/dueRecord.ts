@@ -24,7 +24,7 @@ export const DUE_RECORDS = {
   arrivesOn: 1,
   excuses: 1,
   firstDues: 1,
-  'dues.kindId': 1,
+  'dues.requirementId': 1,
   'dues.doneOn': 1,
   'dues.expiresOn': 1,
   'dues.forRecord': 1,
@@ -32,7 +32,7 @@ export const DUE_RECORDS = {
   'dues.level': 1,
   'dues.passed': 1,
 } as const;
-type JudgedDue = Pick<StoredDue, 'kindId' | 'doneOn' | 'expiresOn' | 'forRecord' | 'score' | 'level' | 'passed'>;
+type JudgedDue = Pick<StoredDue, 'requirementId' | 'doneOn' | 'expiresOn' | 'forRecord' | 'score' | 'level' | 'passed'>;
 
 /** What the rules about what is due read of a stored record. */
 export type StoredDueRecord = Pick<
@@ -46,8 +46,8 @@ export function toEvent<Due extends JudgedDue>({ doneOn, expiresOn, ...due }: Du
 }
 
 /** A stored excuse as the rules read it. */
-function toExcuse({ kindId, until }: StoredExcuse) {
-  return { kindId, until: fromStoredDate(until) };
+function toExcuse({ requirementId, until }: StoredExcuse) {
+  return { requirementId, until: fromStoredDate(until) };
 }
 
 /** A stored record as the rules about what is due read it. */
@@ -61,11 +61,11 @@ export function toDueRecord(stored: StoredDueRecord): DueRecord {
     arrivesOn: day(arrivesOn),
     dues: dues.map(toJudged),
     excuses: excuses.map(toExcuse),
-    firstDues: firstDues.map(({ kindId, on }) => ({ kindId, on: fromStoredDate(on) })),
+    firstDues: firstDues.map(({ requirementId, on }) => ({ requirementId, on: fromStoredDate(on) })),
   };
 }
 
 /** By its parts, as copying whatever there is takes five times as long, and a unit has thousands of events. */
-function toJudged({ kindId, doneOn, expiresOn, forRecord, score, level, passed }: JudgedDue) {
-  return { kindId, doneOn: fromStoredDate(doneOn), expiresOn: day(expiresOn), forRecord, score, level, passed };
+function toJudged({ requirementId, doneOn, expiresOn, forRecord, score, level, passed }: JudgedDue) {
+  return { requirementId, doneOn: fromStoredDate(doneOn), expiresOn: day(expiresOn), forRecord, score, level, passed };
 }

@@ -2,7 +2,7 @@ import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
-import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import type { UnitField } from '../../../domain/policy/unitFields.ts';
 import { unitDayAt } from '../../operations/unitClock.ts';
 import { type Act, changesBetween, historyEntry, withLabels } from '../../history/entry.ts';
 import type { Soldier } from './soldier.model.ts';
@@ -15,7 +15,7 @@ export function newRecord(
   fields: RecordFields,
   { isStaff, awaitsStaffApproval }: Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>,
   tests: ScoreTests,
-  columns: readonly UnitColumn[],
+  unitFields: readonly UnitField[],
   arrivesOn: LocalDate | null = null,
 ) {
   const rights = { isStaff, awaitsStaffApproval };
@@ -24,7 +24,7 @@ export function newRecord(
     soldierId,
     subject: HistorySubject.RECORD,
     action: HistoryAction.ADDED,
-    changes: withLabels(changesBetween(null, { ...state, ...rights, arrivesOn }), columns),
+    changes: withLabels(changesBetween(null, { ...state, ...rights, arrivesOn }), unitFields),
   });
   const stored = { ...toStored(state), ...rights, ...derivedFields(state), ...tests };
   const arrival = arrivesOn === null ? {} : { arrivesOn: toStoredDate(arrivesOn) };

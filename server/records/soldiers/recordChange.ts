@@ -1,6 +1,6 @@
 import type { Problem } from '../../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
-import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import type { UnitField } from '../../../domain/policy/unitFields.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
 import { hasNewScore, type ScoreTests, scoreTests } from '../../../domain/record/scoreTests.ts';
 import type { RequestContext } from '../../api/context.ts';
@@ -8,7 +8,7 @@ import { refuseProblems } from '../../api/refusal.ts';
 import { type Act, changesBetween, historyEntry, withLabels } from '../../history/entry.ts';
 import type { HistoryEntry } from '../../history/history.model.ts';
 import type { RightsChange } from '../rights/staffRights.ts';
-import { refuseOthersColumns } from './refuseOthersColumns.ts';
+import { refuseOthersUnitFields } from './refuseOthersUnitFields.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import type { Soldier } from './soldier.model.ts';
 import { changesIn, derivedFields, fieldsAfter, recordOf, toStored } from './soldierFields.ts';
@@ -19,15 +19,15 @@ interface RecordChange {
   after: RecordFields;
   /** The tests that the scores were entered under, where the change or an event has a new one. */
   tests: Partial<ScoreTests>;
-  /** The columns of the unit's own that it may be about. */
-  columns: readonly UnitColumn[];
+  /** The unit fields that it may be about. */
+  unitFields: readonly UnitField[];
 }
 
 /**
  * What an input makes of a record.
  * @param problemsOf what is wrong with the change
  * @param ofEvents the tests of the events that the input follows
- * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` for a column that the caller may not edit.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` for a unit field that the caller may not edit.
  */
 export async function judgeChange(
   context: Pick<RequestContext, 'unit' | 'person'>,
@@ -37,25 +37,28 @@ export async function judgeChange(
   ofEvents: Partial<ScoreTests> = {},
 ): Promise<RecordChange> {
   const before = recordOf(current);
-  const columns = input.own?.length ? (await context.unit()).columns : [];
-  refuseOthersColumns(input, columns, context.person);
-  const after = fieldsAfter(before, changesIn(input), columns);
+  const unitFields = input.own?.length ? (await context.unit()).unitFields : [];
+  refuseOthersUnitFields(input, unitFields, context.person);
+  const after = fieldsAfter(before, changesIn(input), unitFields);
   refuseProblems(await problemsOf(before, after));
   const tests =
     hasNewScore(before, after) || Object.keys(ofEvents).length > 0
       ? scoreTests(after, { ...current, ...before }, (await context.unit()).policy, ofEvents)
       : {};
-  return { before, after, tests, columns };
+  return { before, after, tests, unitFields };
 }
 
 /** The update of the stored record, with what follows from the change, and its history entry; null where nothing changes. */
 export function writeOf(
   act: Act,
   { _id: soldierId }: Soldier,
-  { before, after, tests, columns }: RecordChange,
+  { before, after, tests, unitFields }: RecordChange,
   rights: RightsChange | null,
 ): { update: { $set: Partial<Soldier>; $inc: { version: 1 } }; entry: HistoryEntry } | null {
-  const changes = withLabels(changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after }), columns);
+  const changes = withLabels(
+    changesBetween({ ...before, ...rights?.before }, { ...after, ...rights?.after }),
+    unitFields,
+  );
   if (changes.length === 0) return null;
   return {
     update: {

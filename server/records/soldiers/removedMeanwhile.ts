@@ -1,5 +1,5 @@
 import { messages } from '../../../domain/errors.ts';
-import { columnName } from '../../../domain/policy/columns.ts';
+import { unitFieldName } from '../../../domain/policy/unitFields.ts';
 import type { OwnFields } from '../../../domain/record/ownFields.ts';
 import type { Removal } from '../../api/context.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -23,7 +23,7 @@ export function isRemovedSince({ number }: Removal, { removal = 0 }: Pick<Soldie
 /** @throws Refusal `BAD_USER_INPUT` for a value of a column that is being removed, or for a choice that is. */
 export function refuseGoing({ own }: Pick<UpdateSoldierInput, 'own'>, after: OwnFields, { going }: Removal): void {
   for (const { column } of own ?? []) {
-    const field = columnName(column);
+    const field = unitFieldName(column);
     if (!going.includes(column) && !going.includes(`${column}/${after[field] ?? ''}`)) continue;
     throw new Refusal('BAD_USER_INPUT', { field, message: messages.beingRemoved });
   }

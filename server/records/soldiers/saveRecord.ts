@@ -48,14 +48,14 @@ export async function saveRecord(
     if (removal && now.version === version && isRemovedSince(removal, now)) return null;
     throw await staleSave(now.version, history, actorId);
   };
-  const { columns } = change;
+  const { unitFields } = change;
   const actor = actorId === id ? 'SELF' : 'OTHER_STAFF';
-  const needsLock = before.role !== after.role || newDodId(before, after, columns) !== null;
+  const needsLock = before.role !== after.role || newDodId(before, after, unitFields) !== null;
   const saved = await (needsLock
     ? underRightsLock(async () => {
         const today = unitDayAt(context.clock());
         if (actor === 'OTHER_STAFF') await refuseFormerStaff(actorId, today);
-        await refuseTakenDodId(id, before, after, columns, today);
+        await refuseTakenDodId(id, before, after, unitFields, today);
         if (before.role === after.role) return save(null);
         return save(await rightsAfterRoleChange(id, { roleBefore: before.role, roleAfter: after.role, actor }, today));
       })

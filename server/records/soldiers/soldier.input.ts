@@ -9,7 +9,7 @@ import {
 } from '../../../domain/record/fields.ts';
 import { addFields } from './recordField.ts';
 
-@InputType({ description: "A value for a column of the unit's own." })
+@InputType({ description: 'A value for a unit field.' })
 export class OwnValueInput {
   @Field(() => ID, { description: 'The id of the column.' })
   column!: string;
@@ -31,7 +31,7 @@ class SoldierCellsInput {
   @Field(() => [OwnValueInput], {
     nullable: true,
     description:
-      "Values of the unit's own columns; those that are left out stay. FORBIDDEN for a column that the caller may not edit.",
+      'Values of the unit fields; those that are left out stay. FORBIDDEN for a column that the caller may not edit.',
   })
   own?: OwnValueInput[] | null;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import { type DayName, FIELD_NAMES, type FieldName, FIELDS, type PlainFields } from '../../../domain/record/fields.ts';
 import { DepartureReason } from '../../../domain/record/membership.ts';
-import type { ResultValue } from '../../../domain/due/kinds.ts';
+import type { ResultValue } from '../../../domain/due/requirements.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../../history/history.model.ts';
@@ -11,7 +11,7 @@ import { type School, schoolSchema } from '../schools/school.model.ts';
 /** The fields that people edit, as the store holds them: dates at 12:00 UTC of their day. */
 export type StoredFields = Omit<PlainFields, DayName> &
   Readonly<Record<DayName, Date | null>> & {
-    /** The values of the unit's own columns, by the columns' ids; absent in a record that never had one. */
+    /** The values of the unit fields, by the columns' ids; absent in a record that never had one. */
     readonly own?: Readonly<Record<string, string>>;
   };
 
@@ -29,7 +29,7 @@ export interface StoredDue extends ResultValue {
   id: string;
   /** Counts the corrections; a save carries the version that it was made from. */
   version: number;
-  kindId: string;
+  requirementId: string;
   /** At 12:00 UTC of its day, as the next. */
   doneOn: Date;
   expiresOn: Date | null;
@@ -41,14 +41,14 @@ export interface StoredDue extends ResultValue {
 
 /** An excuse from a dated requirement. */
 export interface StoredExcuse {
-  kindId: string;
+  requirementId: string;
   /** Its last day, at 12:00 UTC. */
   until: Date;
 }
 
 /** By which day a requirement with fixed days is to be done for the first time. */
 export interface StoredFirstDue {
-  kindId: string;
+  requirementId: string;
   /** At 12:00 UTC. */
   on: Date;
 }
@@ -129,7 +129,7 @@ const dueSchema = new Schema<StoredDue>(
   {
     id: { type: String, ...required },
     version: { type: Number, ...required },
-    kindId: { type: String, ...required },
+    requirementId: { type: String, ...required },
     doneOn: { type: Date, ...required },
     expiresOn: { type: Date, default: null },
     forRecord: { type: Boolean, ...required },
@@ -143,12 +143,12 @@ const dueSchema = new Schema<StoredDue>(
 );
 
 const excuseSchema = new Schema<StoredExcuse>(
-  { kindId: { type: String, ...required }, until: { type: Date, ...required } },
+  { requirementId: { type: String, ...required }, until: { type: Date, ...required } },
   { _id: false },
 );
 
 const firstDueSchema = new Schema<StoredFirstDue>(
-  { kindId: { type: String, ...required }, on: { type: Date, ...required } },
+  { requirementId: { type: String, ...required }, on: { type: Date, ...required } },
   { _id: false },
 );
 

@@ -21,7 +21,7 @@ const RECORD = `
   id version firstName middleName lastName rank grade pebd dor ets etsIndefinite section team role unitPosition acftScore acftPass m4Qual
   dlc1Complete blcComplete dlc2Complete alcComplete dlc3Complete slcComplete jfoQualified driversLicense isStaff awaitsStaffApproval
   schools { id schoolName startDate endDate } timeInService { years months days } timeInGrade { years months days }
-  dataProblems { code field text }
+  dataIssues { code field text }
 `;
 const HOME = '{ sectionOverview { section capacity members { id role rank lastName unitPosition } } }';
 const SOLDIER = `query ($id: ID!) { soldier(id: $id) { ${RECORD} readiness { list listed missing whatToDo } } }`;
@@ -272,7 +272,7 @@ describe('createSoldier', () => {
 });
 
 describe('the data of a record', () => {
-  const codes = ({ dataProblems }: Pick<AnsweredSoldier, 'dataProblems'>) => dataProblems.map(({ code }) => code);
+  const codes = ({ dataIssues }: Pick<AnsweredSoldier, 'dataIssues'>) => dataIssues.map(({ code }) => code);
 
   it('keeps a score that was left out apart from a 0 that was entered', async () => {
     const { browser } = await signInNewcomer(api);
@@ -280,7 +280,7 @@ describe('the data of a record', () => {
     const created = data?.createSoldier;
     if (!created) throw new Error('There is no record.');
     expect(created).toMatchObject({ acftScore: 0, m4Qual: 0, ets: null, etsIndefinite: true });
-    expect(created.dataProblems[0]).toEqual({
+    expect(created.dataIssues[0]).toEqual({
       code: 'ACFT_SCORE_NOT_ENTERED',
       field: 'acftScore',
       text: 'ACFT score is not entered.',
@@ -295,7 +295,7 @@ describe('the data of a record', () => {
       const { version } = (await SoldierModel.findById(created.id).lean()) ?? {};
       const saved = await update(browser, { id: created.id, version, input: { acftScore } });
       expect(saved.data?.updateSoldier.acftScore).toBe(0);
-      expect(saved.data?.updateSoldier.dataProblems).toHaveLength(left);
+      expect(saved.data?.updateSoldier.dataIssues).toHaveLength(left);
     }
     const [, entry] = await HistoryModel.find({ soldierId: created.id }).sort({ at: 1 }).lean();
     expect(entry?.changes).toEqual([{ field: 'acftScore', from: null, to: '0' }]);

@@ -18,7 +18,7 @@ import { signedIn } from '../../api/signedIn.ts';
 import { findSoldier } from './findSoldier.ts';
 import { type Absence, absenceOn, inUnit, isInUnit } from './inUnit.ts';
 import { newRecord } from './newRecord.ts';
-import { refuseOthersColumns } from './refuseOthersColumns.ts';
+import { refuseOthersUnitFields } from './refuseOthersUnitFields.ts';
 import { saveRecord } from './saveRecord.ts';
 import { MEMBER_FIELDS, sectionMembers } from './sectionMembers.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
@@ -92,11 +92,11 @@ export async function getSoldierOfAccount(
 export async function judgeNew(context: RequestContext, input: CreateSoldierInput) {
   if (input.own?.length) context.forgetUnit();
   const unit = await context.unit();
-  const { policy, columns } = unit;
-  refuseOthersColumns(input, columns, context.person);
-  const fields = newFields(input, columns);
+  const { policy, unitFields } = unit;
+  refuseOthersUnitFields(input, unitFields, context.person);
+  const fields = newFields(input, unitFields);
   refuseProblems(validateChange(NEW_RECORD, fields, unit));
-  return { fields, policy, columns };
+  return { fields, policy, unitFields };
 }
 
 /** Creates the login's own record. */
@@ -110,7 +110,7 @@ export async function createSoldier(context: RequestContext, input: CreateSoldie
   return underRightsLock(async () => {
     // A record of a login that no longer exists could never be owned by anybody else.
     if (!(await loginExists())) throw new Refusal('UNAUTHENTICATED');
-    const { fields, policy, columns } = await judgeNew(context, input);
+    const { fields, policy, unitFields } = await judgeNew(context, input);
     const id = randomUUID();
     const rights = staffRightsByRole({
       roleBefore: Role.UNASSIGNED,
@@ -121,7 +121,7 @@ export async function createSoldier(context: RequestContext, input: CreateSoldie
       otherStaffExist: await otherStaffCanSignIn({ _id: id, isStaff: false }, context.today),
     });
     const act = { actorId: id, at: clock() };
-    const record = newRecord(act, id, fields, rights, scoreTests(fields, null, policy), columns);
+    const record = newRecord(act, id, fields, rights, scoreTests(fields, null, policy), unitFields);
     try {
       const soldier = await SoldierModel.create({ ...record, userId });
       await moveToAuditLog('users', id, record.pendingHistory);

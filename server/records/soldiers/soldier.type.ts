@@ -10,7 +10,7 @@ import { ReadinessList } from '../../../domain/values.ts';
 import { SchoolType } from '../schools/school.type.ts';
 import { PROMISED } from '../../api/promised.ts';
 import { Auth } from '../../api/authDirective.ts';
-import { DataProblemType } from './dataProblem.type.ts';
+import { DataIssueType } from './dataIssue.type.ts';
 import { addFields } from './recordField.ts';
 import { SOLDIER_FIELD } from './soldierDescriptions.ts';
 import { Keys } from '../../api/keysDirective.ts';
@@ -86,7 +86,7 @@ export class ReadinessFindingType {
 }
 
 @ObjectType('OwnValue', {
-  description: "What a record holds in a column of the unit's own.",
+  description: 'What a record holds in a unit field.',
   simpleResolvers: true,
 })
 export class OwnValueType implements OwnValue {
@@ -193,16 +193,16 @@ class SoldierObject {
   @Field(() => [OwnValueType], {
     ...PROMISED,
     description:
-      "The values of the unit's own columns that the caller sees, in the order of the columns; a column without one is left out. Of a DoD ID the last four digits.",
+      'The values of the unit fields that the caller sees, in the order of the columns; a column without one is left out. Of a DoD ID the last four digits.',
   })
   own!: Promise<OwnValueType[]>;
 
-  @Field(() => [DataProblemType], {
+  @Field(() => [DataIssueType], {
     ...PROMISED,
     description:
       "What is odd or missing in the record on the unit's calendar day, in the order of the forms. None of it stops a save.",
   })
-  dataProblems!: Promise<DataProblemType[]>;
+  dataIssues!: Promise<DataIssueType[]>;
 }
 
 addFields(SoldierObject.prototype, FIELD_NAMES);

@@ -1,7 +1,7 @@
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { objectOf } from '../../../domain/objects.ts';
-import { type DataFacts, type DataProblem, dataProblems } from '../../../domain/record/dataProblems.ts';
-import type { UnitColumn } from '../../../domain/policy/columns.ts';
+import { type DataFacts, type DataIssue, dataIssues } from '../../../domain/record/dataIssues.ts';
+import type { UnitField } from '../../../domain/policy/unitFields.ts';
 import {
   DAY_FIELDS,
   type DayName,
@@ -26,14 +26,17 @@ import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts'
 import type { Soldier, StoredFields } from './soldier.model.ts';
 
 /** A new record's fields: what was given, over the defaults. */
-export function newFields(input: CreateSoldierInput, columns: readonly UnitColumn[]): RecordFields {
+export function newFields(input: CreateSoldierInput, unitFields: readonly UnitField[]): RecordFields {
   const { firstName, middleName, lastName, rank, grade } = input;
-  return fieldsAfter({ ...NEW_RECORD, firstName, middleName, lastName, rank, grade }, changesIn(input), columns);
+  return fieldsAfter({ ...NEW_RECORD, firstName, middleName, lastName, rank, grade }, changesIn(input), unitFields);
 }
 
-/** The changes of an input, the values of the unit's own columns among the other fields. */
+/** The changes of an input, the values of the unit fields among the other fields. */
 export function changesIn({ own, ...changes }: UpdateSoldierInput): RecordChanges {
-  return { ...changes, ...toOwnFields((own ?? []).map(({ column, value }) => ({ column, value: value ?? null }))) };
+  return {
+    ...changes,
+    ...toOwnFields((own ?? []).map(({ unitField, value }) => ({ unitField, value: value ?? null }))),
+  };
 }
 
 /** The fields of a record as the rules and the API read them; one that was stored before a field existed has its default. */
@@ -43,9 +46,9 @@ export function recordOf(stored: StoredFields): RecordFields {
   return editableFields({ ...whole, ...days, ...storedOwn(stored) });
 }
 
-/** The values of the unit's own columns in a stored record. */
+/** The values of the unit fields in a stored record. */
 function storedOwn({ own = {} }: Pick<StoredFields, 'own'>) {
-  return toOwnFields(Object.entries(own).map(([column, value]) => ({ column, value })));
+  return toOwnFields(Object.entries(own).map(([unitField, value]) => ({ unitField, value })));
 }
 
 /** The same fields as the store holds them. */
@@ -54,10 +57,10 @@ export function toStored(fields: RecordFields): StoredFields {
   return { ...plainFieldsIn(fields), ...days, ...ownOf(fields) };
 }
 
-/** The values of the unit's own columns as the store holds them; nothing for fields without any such column. */
+/** The values of the unit fields as the store holds them; nothing for fields without any such column. */
 export function ownOf(fields: OwnFields): Pick<StoredFields, 'own'> {
   const own = ownFieldsIn(fields);
-  const values = toOwnValues(own).map(({ column, value }) => [column, value] as const);
+  const values = toOwnValues(own).map(({ unitField, value }) => [unitField, value] as const);
   // A record that loses its last value keeps an empty object: the update that sets the fields takes none away.
   return Object.keys(own).length > 0 ? { own: Object.fromEntries(values) } : {};
 }
@@ -74,7 +77,7 @@ export function editableFields(fields: RecordFields): RecordFields {
 export function fieldsAfter(
   current: RecordFields,
   changes: RecordChanges,
-  columns: readonly UnitColumn[] = [],
+  unitFields: readonly UnitField[] = [],
 ): RecordFields {
   const fields = objectOf<PlainFields>(FIELD_NAMES, (name) => {
     const given = changes[name];
@@ -82,7 +85,7 @@ export function fieldsAfter(
   });
   type Names = NameOfKind<'name'>;
   const names = objectOf<Record<Names, string>>(NAME_FIELDS, (name: Names) => nameText(fields[name]));
-  return { ...fields, ...names, ...ownFieldsIn(current), ...canonical(ownFieldsIn(changes), columns) };
+  return { ...fields, ...names, ...ownFieldsIn(current), ...canonical(ownFieldsIn(changes), unitFields) };
 }
 
 function isGiven<Name extends FieldName>(name: Name, value: unknown): value is PlainFields[Name] {
@@ -99,13 +102,9 @@ function storedDate(given: LocalDate | null): Date | null {
 }
 
 /** What is odd or missing on a day in a stored record, of which only what the rules look at need have been read. */
-export function dataProblemsOf(
-  stored: Pick<Soldier, keyof DataFacts>,
-  policy: Policy,
-  today: LocalDate,
-): DataProblem[] {
+export function dataIssuesOf(stored: Pick<Soldier, keyof DataFacts>, policy: Policy, today: LocalDate): DataIssue[] {
   const { pebd, dor, ets } = stored;
-  return dataProblems({ ...stored, pebd: day(pebd), dor: day(dor), ets: day(ets) }, policy, today);
+  return dataIssues({ ...stored, pebd: day(pebd), dor: day(dor), ets: day(ets) }, policy, today);
 }
 
 /** The day that a stored date stands for; null for none. */

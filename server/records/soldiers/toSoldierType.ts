@@ -1,5 +1,5 @@
 import { compareDays } from '../../../domain/localDate.ts';
-import { dataProblems } from '../../../domain/record/dataProblems.ts';
+import { dataIssues } from '../../../domain/record/dataIssues.ts';
 import { isPastEts } from '../../../domain/record/ets.ts';
 import { numbersOf } from '../../../domain/record/fields.ts';
 import { membershipOn } from '../../../domain/record/membership.ts';
@@ -7,14 +7,14 @@ import { readiness } from '../../../domain/record/readiness.ts';
 import { fitnessTestOf, rifleTestOf } from '../../../domain/record/scoreTests.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
 import { toldValue } from '../../../domain/record/ownFields.ts';
-import { columnsSeenBy } from '../../../domain/policy/columns.ts';
+import { unitFieldsSeenBy } from '../../../domain/policy/unitFields.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
 import { departureOf, stayOf } from './inUnit.ts';
 import { loginStateOf } from './loginStateOf.ts';
 import type { Soldier } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { toDataProblem } from './dataProblem.type.ts';
+import { toDataIssue } from './dataIssue.type.ts';
 import { recordOf } from './soldierFields.ts';
 import { givenNamesInUnit } from './soldierNames.ts';
 
@@ -64,19 +64,19 @@ export function toSoldierType(
       const { own = {} } = stored;
       return Object.keys(own).length === 0
         ? Promise.resolve([])
-        : unit().then(({ columns }) =>
-            columnsSeenBy(columns, person?.isStaff ?? false).flatMap(({ id: column, kind }) => {
+        : unit().then(({ unitFields }) =>
+            unitFieldsSeenBy(unitFields, person?.isStaff ?? false).flatMap(({ id: column, kind }) => {
               const value = own[column];
-              return value === undefined ? [] : [{ column, value: toldValue(kind, value) }];
+              return value === undefined ? [] : [{ unitField, value: toldValue(kind, value) }];
             }),
           );
     },
     get readiness() {
       return unit().then(({ policy }) => readiness({ ...stored, ...soldier }, policy, today));
     },
-    get dataProblems() {
+    get dataIssues() {
       return unit().then(({ policy }) =>
-        dataProblems({ ...stored, ...soldier }, policy, today).map((problem) => toDataProblem(problem, policy)),
+        dataIssues({ ...stored, ...soldier }, policy, today).map((problem) => toDataIssue(problem, policy)),
       );
     },
   };

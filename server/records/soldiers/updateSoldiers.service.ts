@@ -68,7 +68,7 @@ async function updateRows(
     }
     try {
       refuseDeparted(current, context.today);
-      refuseDodId(input, unit.columns);
+      refuseDodId(input, unit.unitFields);
       const change = await judgeChange(context, current, input, (before, after) => validateChange(before, after, unit));
       refuseGoing(input, change.after, removal);
       const write = writeOf(act, current, change, null);

@@ -2,7 +2,7 @@ import { renderHook, settled, unmountHooks } from '../../../testing/renderHook.t
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MemoryRouter } from 'react-router-dom';
-import { browserHistory } from '../../browser/browserHistory.ts';
+import { navigation } from '../../browser/navigation.ts';
 import { cache } from '../../api/cache.ts';
 import { PersonContext } from '../../session/PersonContext.ts';
 import { ViewerDocument } from '../../session/session.generated.ts';
@@ -28,7 +28,7 @@ const files = draftsOf<Values>();
 
 beforeEach(() => {
   signIn('a1');
-  browserHistory.push(ADDRESS);
+  navigation.push(ADDRESS);
 });
 
 afterEach(() => {
@@ -60,7 +60,7 @@ async function open({ accountId = 'a1', isWritten = true } = {}) {
     null,
     (children) => (
       <ApolloProvider client={client}>
-        <MemoryRouter initialEntries={[browserHistory.location]}>
+        <MemoryRouter initialEntries={[navigation.location]}>
           <PersonContext value={person}>{children}</PersonContext>
         </MemoryRouter>
       </ApolloProvider>
@@ -119,7 +119,7 @@ test('what was left or saved is back nowhere', async () => {
 
 test('a draft is for its own address', async () => {
   await (await open()).type('Thinks ahead.');
-  browserHistory.push('/comments/s2/create');
+  navigation.push('/comments/s2/create');
   expect((await open()).text()).toBe('');
 });
 
@@ -141,9 +141,9 @@ test.each([
 test('a call that needs a recent sign-in keeps the form as well', async () => {
   const before = await open();
   await before.type('Thinks ahead.');
-  browserHistory.push('/sign-in-again');
+  navigation.push('/sign-in-again');
   await before.close();
-  browserHistory.push(ADDRESS);
+  navigation.push(ADDRESS);
   expect((await open()).text()).toBe('Thinks ahead.');
 });
 

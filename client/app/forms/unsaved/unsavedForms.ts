@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client';
 import type { Transition } from 'history';
 import { signInSteps } from '../../paths.ts';
-import { browserHistory } from '../../browser/browserHistory.ts';
+import { navigation } from '../../browser/navigation.ts';
 
 /** The texts of the dialog that asks before leaving. */
 export type LeaveTexts = {
@@ -51,7 +51,7 @@ export function leaveReason(): LeaveReason {
 function navigate(step: Transition): void {
   stopBlocking();
   // Going back is asynchronous, and the form stays mounted until the next screen has loaded: it blocks again from then on.
-  const stopListening = browserHistory.listen(() => {
+  const stopListening = navigation.listen(() => {
     stopListening();
     if (hasUnsaved()) block();
   });
@@ -59,7 +59,7 @@ function navigate(step: Transition): void {
 }
 
 function block(): void {
-  unblock ??= browserHistory.block((step) => {
+  unblock ??= navigation.block((step) => {
     if (losesChanges(step)) return heldStep({ isSignOut: false, take: () => navigate(step) });
     heldStep(null);
     navigate(step);
@@ -73,5 +73,5 @@ function stopBlocking(): void {
 
 /** Whether a navigation leaves the form. Signing in again does not: it returns to the form, with its draft. */
 function losesChanges({ location }: Transition): boolean {
-  return location.pathname !== browserHistory.location.pathname && !signInSteps.includes(location.pathname);
+  return location.pathname !== navigation.location.pathname && !signInSteps.includes(location.pathname);
 }

@@ -14,9 +14,9 @@ export function DueEnterScreen() {
   // Not from the cache: the form stays as it is while others change the unit.
   const { data, error, retry } = useFreshQuery(DueEnterDocument, {}, 'no-cache');
   if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="wide" fields={4} />;
-  const { kinds, rows } = data.dueOverview;
-  const [first] = kinds;
-  if (first) return <EnterForm kinds={kinds} first={first} rows={rows} />;
+  const { requirements, rows } = data.dueOverview;
+  const [first] = requirements;
+  if (first) return <EnterForm requirements={requirements} first={first} rows={rows} />;
   return (
     <Stack gap="md">
       <ScreenTitle title="Enter an event" />

@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { cycleText } from '../../../../domain/due/kindText.ts';
+import { cycleText } from '../../../../domain/due/requirementText.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
 import { counted } from '../../../../domain/words.ts';
 import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
@@ -24,8 +24,8 @@ import { isOneText, pastedReadings, type Reading } from '../../../components/pas
 import { usePaste } from '../../../components/paste/usePaste.tsx';
 import rowList from '../../../components/rows.module.css';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../dueKind.ts';
-import { useReportFilter } from '../../../app/tables/lists/useReportFilter.ts';
+import type { WholeRequirement } from '../requirement.ts';
+import { useListFilter } from '../../../app/tables/lists/useListFilter.ts';
 import { formFields } from '../../../components/form/formFields.ts';
 import { useDueFilter } from '../useDueFilter.ts';
 import { refusalProblems, RefusedEvents, useAddEvents } from '../useAddEvents.ts';
@@ -36,9 +36,9 @@ import { ResultRow } from './ResultRow.tsx';
 import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
 
 type EnterFormProps = {
-  kinds: readonly WholeDueKind[];
+  requirements: readonly WholeRequirement[];
   /** The first of them. */
-  first: WholeDueKind;
+  first: WholeRequirement;
   /** Everybody in the unit. */
   rows: readonly ResultRow_RowFragment[];
 };
@@ -46,17 +46,17 @@ type EnterFormProps = {
 const drafts = draftsOf<EnterValues>();
 
 /** Said of a draft, whose results would otherwise stand under another requirement. */
-const NO_KIND = 'The requirement of your draft is not in use any more. Please choose another one.';
+const NO_REQUIREMENT = 'The requirement of your draft is not in use any more. Please choose another one.';
 
 /** Enters the results of an event for many people: typed one below the other, or pasted from a spreadsheet. Blanks mean not there. */
-export function EnterForm({ kinds, first, rows }: EnterFormProps) {
+export function EnterForm({ requirements, first, rows }: EnterFormProps) {
   const { search } = useLocation();
   const { requirement } = useDueFilter();
-  const { choice } = useReportFilter();
+  const { choice } = useListFilter();
   const back = { to: `${paths.adminDue}${search}`, screen: 'Due' };
   const typedForm = useAddForm(drafts, {
     // What was chosen on the screen that leads here.
-    kindId: kinds.some(({ id }) => id === requirement) ? requirement : first.id,
+    requirementId: requirements.some(({ id }) => id === requirement) ? requirement : first.id,
     doneOn: today(),
     expiresOn: '',
     section: choice.section,
@@ -69,8 +69,8 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
   /** What of the last paste was left out. */
   const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
   const addEvents = useAddEvents();
-  const chosen = kinds.find(({ id }) => id === values.kindId);
-  const kind = chosen ?? first;
+  const chosen = requirements.find(({ id }) => id === values.requirementId);
+  const requirement = chosen ?? first;
   const doneOn = isLocalDate(values.doneOn) ? values.doneOn : today();
   // A draft may be older than somebody's departure.
   const typed = resultsTyped(values).filter((id) => rows.some(({ soldier }) => soldier.id === id));
@@ -84,7 +84,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     check: (element) =>
       chosen
         ? checkResults(withUnreadableDays(values, element), chosen, rows, today())
-        : { problems: [{ field: 'kindId', message: NO_KIND }] },
+        : { problems: [{ field: 'requirementId', message: NO_REQUIREMENT }] },
     send: async (variables) => {
       const refused = await addEvents(variables);
       if (refused.length === 0) return;
@@ -98,7 +98,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
     },
     explain: refusalProblems,
     doneText: `${counted(typed.length, 'event')} saved.`,
-    leadsTo: () => ({ to: `${paths.adminDue}?requirement=${encodeURIComponent(kind.id)}` }),
+    leadsTo: () => ({ to: `${paths.adminDue}?requirement=${encodeURIComponent(requirement.id)}` }),
   });
   const field = formFields(values, change, problems);
 
@@ -113,7 +113,7 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
 
   /** Fills the results from one person on with the first column that is pasted. */
   function fillBelow({ cells: given, isOwn }: Reading, at: number, list: HTMLElement) {
-    const isHeading = (text: string, beside: number) => beside === 0 && isResultHeading(text, kind, doneOn);
+    const isHeading = (text: string, beside: number) => beside === 0 && isResultHeading(text, requirement, doneOn);
     const { cells, headings } = isOwn ? { cells: given, headings: [] } : withoutHeading(given, isHeading);
     const below = listed.slice(at).map(({ soldier }) => soldier.id);
     const pasted = below.slice(0, cells.length).map((id, index) => [id, cells[index]?.[0] ?? ''] as const);
@@ -134,17 +134,17 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
       >
         <FieldGroup legend="Event" isLong>
           <SelectField
-            name="kindId"
+            name="requirementId"
             label="Requirement"
-            problem={chosen ? undefined : NO_KIND}
-            help={`${cycleText(kind)}.`}
-            options={kinds.map(({ id }) => id)}
-            optionLabel={Object.fromEntries(kinds.map(({ id, name }) => [id, name]))}
+            problem={chosen ? undefined : NO_REQUIREMENT}
+            help={`${cycleText(requirement)}.`}
+            options={requirements.map(({ id }) => id)}
+            optionLabel={Object.fromEntries(requirements.map(({ id, name }) => [id, name]))}
             {...(!chosen && { placeholder: 'Please choose' })}
             value={chosen?.id ?? ''}
-            onChange={(kindId) => change({ kindId })}
+            onChange={(requirementId) => change({ requirementId })}
           />
-          <EventDays kind={kind} field={field} />
+          <EventDays requirement={requirement} field={field} />
           <ChoiceField {...field('forRecord')} label="Counts" options={FOR_RECORD} />
           <NativeSelect
             id="section"
@@ -169,13 +169,13 @@ export function EnterForm({ kinds, first, rows }: EnterFormProps) {
               aria-label="Results"
               onKeyDown={goOn}
               // A form has no choice of medical requirements for paper.
-              data-screen-only={kind.medical || undefined}
+              data-screen-only={requirement.medical || undefined}
             >
               {listed.map((row) => (
                 <ResultRow
                   key={row.soldier.id}
                   row={row}
-                  kind={kind}
+                  requirement={requirement}
                   doneOn={doneOn}
                   isForRecord={values.forRecord === 'true'}
                   text={values.results[row.soldier.id] ?? ''}

@@ -1,13 +1,13 @@
 import { Input } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { hasFailed } from '../../../../domain/due/kinds.ts';
+import { hasFailed } from '../../../../domain/due/requirements.ts';
 import { effectText, readResult } from '../../../../domain/due/typedResult.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
 import { isBlank } from '../../../../domain/texts.ts';
 import { markedName } from '../../../components/soldierText.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../dueKind.ts';
+import type { WholeRequirement } from '../requirement.ts';
 import { DueStandingMark } from '../DueStandingMark.tsx';
 import { resultField } from './enterValues.ts';
 import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
@@ -15,7 +15,7 @@ import classes from './ResultRow.module.css';
 
 type ResultRowProps = {
   row: ResultRow_RowFragment;
-  kind: WholeDueKind;
+  requirement: WholeRequirement;
   /** The day of the event; today while none can be read. */
   doneOn: LocalDate;
   isForRecord: boolean;
@@ -29,16 +29,16 @@ type ResultRowProps = {
 
 /** A person, what is typed as their result, and what that does. */
 export function ResultRow(props: ResultRowProps) {
-  const { row, kind, doneOn, isForRecord, text, problem, isSaved, onType } = props;
+  const { row, requirement, doneOn, isForRecord, text, problem, isSaved, onType } = props;
   const { soldier, standings } = row;
   const field = resultField(soldier.id);
-  const read = isBlank(text) ? null : readResult(kind, text, doneOn);
+  const read = isBlank(text) ? null : readResult(requirement, text, doneOn);
   const wrong = read && 'problem' in read ? read.problem : problem;
-  const standing = standings.find(({ kindId }) => kindId === kind.id);
+  const standing = standings.find(({ requirementId }) => requirementId === requirement.id);
   const counting = standing?.doneOn ?? null;
   const newer = isForRecord && counting !== null && counting > doneOn ? counting : null;
   const typed = read && 'value' in read ? { ...read.value, doneOn } : null;
-  const isGood = typed !== null && newer === null && !hasFailed(kind, typed);
+  const isGood = typed !== null && newer === null && !hasFailed(requirement, typed);
   return (
     <li className={classes.row}>
       <label htmlFor={field} className={classes.name}>
@@ -68,7 +68,7 @@ export function ResultRow(props: ResultRowProps) {
             tone={isGood ? 'good' : 'warn'}
             icon={isGood ? IconCircleCheck : newer === null ? IconX : IconAlertCircle}
           >
-            {effectText(kind, typed, newer)}
+            {effectText(requirement, typed, newer)}
           </StatusMark>
         ) : isSaved ? (
           <StatusMark tone="good" icon={IconCircleCheck}>

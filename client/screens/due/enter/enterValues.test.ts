@@ -1,8 +1,8 @@
 import { DueCycle } from '../../../../domain/due/cycles.ts';
-import { type DueKind, DueResult } from '../../../../domain/due/kinds.ts';
+import { type Requirement, DueResult } from '../../../../domain/due/requirements.ts';
 import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
 
-const RIFLE: DueKind = {
+const RIFLE: Requirement = {
   id: 'rifle',
   name: 'M4',
   group: '',
@@ -23,11 +23,11 @@ const RIFLE: DueKind = {
 };
 const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
 const AFT = { ...ACFT, name: 'AFT', max: 500, since: '2025-06-01' };
-const EVALUATION: DueKind = { ...RIFLE, cycle: DueCycle.FIXED, months: null, result: DueResult.NONE, score: null };
+const EVALUATION: Requirement = { ...RIFLE, cycle: DueCycle.FIXED, months: null, result: DueResult.NONE, score: null };
 const TODAY = '2026-11-20';
 const PEOPLE = ['ann', 'bob', 'cem'].map((id) => ({ soldier: { id } }));
 const values = (results: Record<string, string>, fields: Partial<EnterValues> = {}): EnterValues => ({
-  kindId: 'rifle',
+  requirementId: 'rifle',
   doneOn: '2026-11-12',
   expiresOn: '',
   section: '',
@@ -35,12 +35,13 @@ const values = (results: Record<string, string>, fields: Partial<EnterValues> = 
   results,
   ...fields,
 });
-const check = (given: EnterValues, kind = RIFLE, people = PEOPLE) => checkResults(given, kind, people, TODAY);
+const check = (given: EnterValues, requirement = RIFLE, people = PEOPLE) =>
+  checkResults(given, requirement, people, TODAY);
 
 test('results are events in the order of the list, without whoever was not there', () => {
   expect(check(values({ cem: '38', ann: ' 21 ', bob: '  ' }, { forRecord: 'false' }))).toEqual({
     input: {
-      kindId: 'rifle',
+      requirementId: 'rifle',
       rows: [
         {
           soldierId: 'ann',
@@ -55,7 +56,7 @@ test('results are events in the order of the list, without whoever was not there
   });
 });
 
-test.each<[string, EnterValues, DueKind, string | null, string]>([
+test.each<[string, EnterValues, Requirement, string | null, string]>([
   ['no results', values({ ann: ' ' }), RIFLE, null, 'Please enter at least one result.'],
   [
     'a result that is none',
@@ -80,8 +81,8 @@ test.each<[string, EnterValues, DueKind, string | null, string]>([
     'expiresOn',
     'It cannot be due before it was done.',
   ],
-])('%s is refused', (_, given, kind, field, message) => {
-  expect(check(given, kind)).toEqual({ problems: [{ field, message }] });
+])('%s is refused', (_, given, requirement, field, message) => {
+  expect(check(given, requirement)).toEqual({ problems: [{ field, message }] });
 });
 
 test('a call has no more results than it may', () => {
@@ -95,7 +96,7 @@ test('a blank is no result', () => {
   expect(resultsTyped(values({ ann: '\t', bob: '0' }))).toEqual(['bob']);
 });
 
-test.each<[Partial<DueKind>, string]>([
+test.each<[Partial<Requirement>, string]>([
   [{}, 'A score from 0 to 40.'],
   [{ sets: 'FITNESS' }, 'A score from 0 to 40 with P or F, as in 40 P.'],
   [{ sets: 'FITNESS', tests: [ACFT, AFT] }, 'A score of the AFT from 0 to 500 with P or F, as in 500 P.'],

@@ -1,7 +1,7 @@
 import { ROWS_PER_CHANGE } from '../../../../domain/constants.ts';
 import { CYCLES } from '../../../../domain/due/cycles.ts';
 import { asksForPass, eventProblems } from '../../../../domain/due/eventProblems.ts';
-import { type DueKind, DueResult, type ResultValue, scaleOf } from '../../../../domain/due/kinds.ts';
+import { type Requirement, DueResult, type ResultValue, scaleOf } from '../../../../domain/due/requirements.ts';
 import { readResult } from '../../../../domain/due/typedResult.ts';
 import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
 import { testOn } from '../../../../domain/policy/tests.ts';
@@ -13,7 +13,7 @@ import type { FormProblem } from '../../../components/form/problem.ts';
 
 /** What is typed into the form. */
 export type EnterValues = {
-  kindId: string;
+  requirementId: string;
   doneOn: string;
   expiresOn: string;
   /** '' for everybody. */
@@ -25,7 +25,7 @@ export type EnterValues = {
 
 /** What is sent. */
 type EnterInput = {
-  kindId: string;
+  requirementId: string;
   rows: {
     soldierId: string;
     event: ResultValue & { doneOn: LocalDate; expiresOn: LocalDate | null; forRecord: boolean };
@@ -40,14 +40,14 @@ export function resultsTyped({ results }: EnterValues): string[] {
 /** The events that are typed, in the order of the people, or what is wrong with them. */
 export function checkResults(
   values: EnterValues,
-  kind: DueKind,
+  requirement: Requirement,
   people: readonly { readonly soldier: { readonly id: string } }[],
   today: LocalDate,
 ): Checked<EnterInput> {
   const { doneOn, results } = values;
   const found: FormProblem[] = [];
   const rows: EnterInput['rows'] = [];
-  const isFixed = CYCLES[kind.cycle].isDayEntered;
+  const isFixed = CYCLES[requirement.cycle].isDayEntered;
   const days = [
     { field: 'doneOn', message: dateMessage('Day', doneOn) },
     { field: 'expiresOn', message: isFixed ? dateMessage('Due again on', values.expiresOn) : null },
@@ -60,13 +60,13 @@ export function checkResults(
   const typed = new Set(resultsTyped(values));
   for (const { soldier } of people) {
     if (!typed.has(soldier.id)) continue;
-    const read = readResult(kind, results[soldier.id] ?? '', isLocalDate(doneOn) ? doneOn : today);
+    const read = readResult(requirement, results[soldier.id] ?? '', isLocalDate(doneOn) ? doneOn : today);
     if ('problem' in read) found.push({ field: resultField(soldier.id), message: read.problem });
     else rows.push({ soldierId: soldier.id, event: { ...event, ...read.value } });
   }
   const [first] = rows;
   // The days are the same for everybody.
-  if (days.length === 0 && first) days.push(...eventProblems(kind, { ...first.event, note: '' }, today));
+  if (days.length === 0 && first) days.push(...eventProblems(requirement, { ...first.event, note: '' }, today));
   const problems = [...days, ...found];
   if (problems.length > 0) return { problems };
   if (rows.length === 0) return { problems: [{ field: null, message: 'Please enter at least one result.' }] };
@@ -74,25 +74,25 @@ export function checkResults(
     const message = `Up to ${ROWS_PER_CHANGE} results are saved at once. Please save those of one section first.`;
     return { problems: [{ field: null, message }] };
   }
-  return { input: { kindId: kind.id, rows } };
+  return { input: { requirementId: requirement.id, rows } };
 }
 
 /** What is typed as a result of a requirement on a day. */
-export function resultHelp(kind: DueKind, doneOn: LocalDate): string {
-  switch (kind.result) {
+export function resultHelp(requirement: Requirement, doneOn: LocalDate): string {
+  switch (requirement.result) {
     case DueResult.NONE:
       return 'X for done.';
     case DueResult.PASS_FAIL:
       return 'P or F.';
     case DueResult.SCORE: {
-      const scale = scaleOf(kind, doneOn);
-      const test = testOn(kind.tests, doneOn);
+      const scale = scaleOf(requirement, doneOn);
+      const test = testOn(requirement.tests, doneOn);
       const range = `${test ? ` of the ${test.name}` : ''}${scale ? ` from ${scale.min} to ${scale.max}` : ''}`;
-      return asksForPass(kind) ? `A score${range} with P or F, as in ${scale?.max ?? 0} P.` : `A score${range}.`;
+      return asksForPass(requirement) ? `A score${range} with P or F, as in ${scale?.max ?? 0} P.` : `A score${range}.`;
     }
     case DueResult.LEVEL:
       return `${listInWords(
-        kind.levels.map(({ name }) => name),
+        requirement.levels.map(({ name }) => name),
         'or',
       )}.`;
   }

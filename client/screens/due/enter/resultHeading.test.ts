@@ -1,7 +1,7 @@
-import { type DueKind, DueResult } from '../../../../domain/due/kinds.ts';
+import { type Requirement, DueResult } from '../../../../domain/due/requirements.ts';
 import { isResultHeading } from './resultHeading.ts';
 
-const RIFLE: DueKind = {
+const RIFLE: Requirement = {
   id: 'rifle',
   name: 'Annual rifle',
   group: '',
@@ -20,7 +20,7 @@ const RIFLE: DueKind = {
   inForceFrom: '2020-01-05',
   retiredOn: null,
 };
-const DENTAL: DueKind = {
+const DENTAL: Requirement = {
   ...RIFLE,
   name: 'Dental',
   result: DueResult.LEVEL,
@@ -31,7 +31,7 @@ const DENTAL: DueKind = {
     { name: 'Level', passes: false },
   ],
 };
-const isHeading = (text: string, kind = RIFLE) => isResultHeading(text, kind, '2026-11-12');
+const isHeading = (text: string, requirement = RIFLE) => isResultHeading(text, requirement, '2026-11-12');
 
 test.each(['Annual rifle', 'ANNUAL RIFLE', 'Annual rifle score', 'Result', 'Hits', 'M4', 'M4 qualification', 'Rifle'])(
   '%s is the heading of results of a rifle',

@@ -1,4 +1,4 @@
-import type { DueKind, DueTarget } from '../../../../domain/due/kinds.ts';
+import type { Requirement, DueTarget } from '../../../../domain/due/requirements.ts';
 import { readResult } from '../../../../domain/due/typedResult.ts';
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
@@ -15,12 +15,12 @@ const FIELDS_SET: Readonly<Record<DueTarget, readonly FieldName[]>> = {
 const RESULTS: readonly string[] = ['RESULT', 'RESULTS', 'SCORE', 'SCORES', 'HITS', 'POINTS', 'LEVEL', 'PASSFAIL'];
 
 /** Whether a text that was pasted with results is the heading of their column, and no result of a day itself. */
-export function isResultHeading(text: string, kind: DueKind, doneOn: LocalDate): boolean {
-  if (!('problem' in readResult(kind, text, doneOn))) return false;
+export function isResultHeading(text: string, requirement: Requirement, doneOn: LocalDate): boolean {
+  if (!('problem' in readResult(requirement, text, doneOn))) return false;
   const key = matchKey(text);
-  const fields = kind.sets === null ? [] : FIELDS_SET[kind.sets].map((name) => FIELDS[name]);
+  const fields = requirement.sets === null ? [] : FIELDS_SET[requirement.sets].map((name) => FIELDS[name]);
   const names = [
-    ...[kind.name, ...kind.tests.map(({ name }) => name)].map(matchKey),
+    ...[requirement.name, ...requirement.tests.map(({ name }) => name)].map(matchKey),
     ...fields.flatMap(({ roster }) => roster.alsoCalled),
   ];
   return RESULTS.includes(key) || names.some((name) => name === key || RESULTS.includes(key.replace(name, '')));

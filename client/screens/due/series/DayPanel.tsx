@@ -134,7 +134,7 @@ function DayPanel({ title, field, label, dayName, text, stored, drafts, ...props
 
 type ExcusePanelProps = {
   soldierId: string;
-  kindId: string;
+  requirementId: string;
   excusedUntil: LocalDate | null;
   /** Loads the series anew; gives the excuse as it is then. */
   reload: () => Promise<LocalDate | null>;
@@ -143,7 +143,7 @@ type ExcusePanelProps = {
 const excuseDrafts = draftsOf<DayEdit>();
 
 /** Excuses somebody from a requirement until a day, or ends that. */
-export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcusePanelProps) {
+export function ExcusePanel({ soldierId, requirementId, excusedUntil, reload }: ExcusePanelProps) {
   const [excuse] = useExcuseFromDueMutation();
   return (
     <DayPanel
@@ -158,7 +158,7 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcuseP
       }
       stored={excusedUntil}
       drafts={excuseDrafts}
-      send={(before, until) => excuse({ variables: { soldierId, kindId, before, until } })}
+      send={(before, until) => excuse({ variables: { soldierId, requirementId, before, until } })}
       reload={reload}
       buttons={{ set: 'Excuse', change: 'Change excuse', end: 'End excuse' }}
       doneText="Excuse saved."
@@ -168,7 +168,7 @@ export function ExcusePanel({ soldierId, kindId, excusedUntil, reload }: ExcuseP
 
 type FirstDuePanelProps = {
   soldierId: string;
-  kindId: string;
+  requirementId: string;
   firstDueOn: LocalDate | null;
   /** Loads the series anew; gives the day as it is then. */
   reload: () => Promise<LocalDate | null>;
@@ -177,7 +177,7 @@ type FirstDuePanelProps = {
 const firstDayDrafts = draftsOf<DayEdit>();
 
 /** Says by which day somebody is to do a requirement with fixed days that they have never done. */
-export function FirstDuePanel({ soldierId, kindId, firstDueOn, reload }: FirstDuePanelProps) {
+export function FirstDuePanel({ soldierId, requirementId, firstDueOn, reload }: FirstDuePanelProps) {
   const [setFirstDue] = useSetFirstDueMutation();
   return (
     <DayPanel
@@ -192,7 +192,7 @@ export function FirstDuePanel({ soldierId, kindId, firstDueOn, reload }: FirstDu
       }
       stored={firstDueOn}
       drafts={firstDayDrafts}
-      send={(before, on) => setFirstDue({ variables: { soldierId, kindId, before, on } })}
+      send={(before, on) => setFirstDue({ variables: { soldierId, requirementId, before, on } })}
       reload={reload}
       buttons={{ set: 'Save day', change: 'Change day', end: 'Remove day' }}
       doneText="Day saved."

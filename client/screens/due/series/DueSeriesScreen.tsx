@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Membership } from '../../../../domain/record/membership.ts';
 import { CYCLES } from '../../../../domain/due/cycles.ts';
-import { cycleText } from '../../../../domain/due/kindText.ts';
+import { cycleText } from '../../../../domain/due/requirementText.ts';
 import { DueState } from '../../../../domain/due/states.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
@@ -18,7 +18,7 @@ import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { draftsOf, dropDraft } from '../../../app/forms/drafts/drafts.ts';
 import { useDraft, useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
 import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
-import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../../app/live/useUnitList.ts';
 import { paths } from '../../../app/paths.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { MedicalPart } from '../../../app/tables/medical/MedicalPart.tsx';
@@ -46,18 +46,18 @@ const openCorrections = draftsOf<EventForm_EventFragment | null>();
 
 /** Everything about one requirement of one soldier: how it stands, its events, entering another one, and an excuse. A medical one is on paper, and in a file, when asked for. */
 export function DueSeriesScreen() {
-  const { soldierId = '', kindId = '' } = useParams();
+  const { soldierId = '', requirementId = '' } = useParams();
   const { search } = useLocation();
   const medical = useWithMedical();
   const query = useDueSeriesQuery({ variables: { soldierId }, fetchPolicy: 'network-only' });
-  const { data, error, retry } = useUnitReport(query);
+  const { data, error, retry } = useUnitList(query);
   if (!data) {
     if (error) return <QueryFailure error={error} onRetry={retry} />;
     return <ScreenSkeleton what="the events" parts={['3rem', '16rem', '10rem']} />;
   }
   if (isGone(error)) return <QueryFailure error={error} onRetry={retry} />;
   if (data.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={soldierId} />;
-  const series = data.dueOf.find(({ kind }) => kind.id === kindId);
+  const series = data.dueOf.find(({ requirement }) => requirement.id === requirementId);
   const to = `${paths.adminDue}${search}`;
   const { firstName, givenName } = data.soldier;
   const soldier = { ...data.soldier, givenName: givenName ?? firstName };
@@ -71,24 +71,24 @@ export function DueSeriesScreen() {
       />
     );
   }
-  const isMedical = series.kind.medical;
+  const isMedical = series.requirement.medical;
   const isLeftOut = isMedical && !medical.isAsked;
   return (
     <MedicalPart isLeftOut={isLeftOut}>
       <Stack gap="lg">
         <ScreenTitle
-          back={<BackLink to={to} state={backTo(standingPlace(soldierId, kindId))} screen="Due" />}
+          back={<BackLink to={to} state={backTo(standingPlace(soldierId, requirementId))} screen="Due" />}
           // Browsers print it at the edge of the paper, too.
-          title={`${isMedical && !medical.isShown ? 'Medical requirement' : series.kind.name}: ${rankAndName(soldier)}`}
+          title={`${isMedical && !medical.isShown ? 'Medical requirement' : series.requirement.name}: ${rankAndName(soldier)}`}
           actions={
             series.events.length > 0 || isMedical ? (
               <Group gap="sm">
                 {isMedical && <WithMedicalField {...medical} />}
                 {!isLeftOut && series.events.length > 0 && (
                   <ExportMenu
-                    label={`${series.kind.name} of ${rankAndName(soldier)}`}
+                    label={`${series.requirement.name} of ${rankAndName(soldier)}`}
                     columns={EVENT_FILE_COLUMNS}
-                    rows={series.events.map((event) => ({ soldier, kind: series.kind, event }))}
+                    rows={series.events.map((event) => ({ soldier, requirement: series.requirement, event }))}
                   />
                 )}
               </Group>
@@ -97,7 +97,7 @@ export function DueSeriesScreen() {
         />
         <QueryAlert error={error} onRetry={retry} />
         {/* The browser's history may lead from one series to another. */}
-        <Series key={`${soldierId} ${kindId}`} soldier={soldier} series={series} refetch={query.refetch} />
+        <Series key={`${soldierId} ${requirementId}`} soldier={soldier} series={series} refetch={query.refetch} />
       </Stack>
     </MedicalPart>
   );
@@ -109,7 +109,7 @@ type SeriesProps = {
   refetch: ReturnType<typeof useDueSeriesQuery>['refetch'];
 };
 
-function Series({ soldier, series: { kind, standing, events, firstDueOn }, refetch }: SeriesProps) {
+function Series({ soldier, series: { requirement, standing, events, firstDueOn }, refetch }: SeriesProps) {
   const key = useDraftKey();
   const [kept] = useState(() => events.find(({ id }) => id === keptCorrection(key)) ?? null);
   /** The event that is being corrected, as it was when its form opened, in place of entering one. */
@@ -137,7 +137,7 @@ function Series({ soldier, series: { kind, standing, events, firstDueOn }, refet
 
   async function reloadSeries() {
     const { dueOf } = dataOf(await refetch());
-    return dueOf.find((one) => one.kind.id === kind.id);
+    return dueOf.find((one) => one.requirement.id === requirement.id);
   }
 
   async function close() {
@@ -164,7 +164,7 @@ function Series({ soldier, series: { kind, standing, events, firstDueOn }, refet
       <div ref={state} tabIndex={-1}>
         <DueStandingMark standing={standing} on={today()} />
         <Text c="dimmed">
-          {cycleText(kind)}.{' '}
+          {cycleText(requirement)}.{' '}
           <TextLink to={paths.userInfo(soldier.id)}>Open the record of {rankAndName(soldier)}</TextLink>
         </Text>
       </div>
@@ -173,7 +173,7 @@ function Series({ soldier, series: { kind, standing, events, firstDueOn }, refet
           <CorrectEventForm
             key={corrected.id}
             soldierId={soldier.id}
-            kind={kind}
+            requirement={requirement}
             events={events}
             event={corrected}
             reload={reload}
@@ -181,7 +181,13 @@ function Series({ soldier, series: { kind, standing, events, firstDueOn }, refet
             onCancel={cancel}
           />
         ) : (
-          <EnterEventForm key={entered} soldierId={soldier.id} kind={kind} events={events} onDone={close} />
+          <EnterEventForm
+            key={entered}
+            soldierId={soldier.id}
+            requirement={requirement}
+            events={events}
+            onDone={close}
+          />
         )}
       </Panel>
       <Panel title="Events">
@@ -193,7 +199,7 @@ function Series({ soldier, series: { kind, standing, events, firstDueOn }, refet
               <EventEntry
                 key={one.id}
                 soldierId={soldier.id}
-                kind={kind}
+                requirement={requirement}
                 event={one}
                 onGone={() => forget(one)}
                 actions={
@@ -210,18 +216,20 @@ function Series({ soldier, series: { kind, standing, events, firstDueOn }, refet
           </ul>
         )}
       </Panel>
-      {CYCLES[kind.cycle].isDayEntered && standing.doneOn === null && standing.state !== DueState.NOT_REQUIRED && (
-        <FirstDuePanel
-          soldierId={soldier.id}
-          kindId={kind.id}
-          firstDueOn={firstDueOn}
-          reload={async () => (await reloadSeries())?.firstDueOn ?? null}
-        />
-      )}
+      {CYCLES[requirement.cycle].isDayEntered &&
+        standing.doneOn === null &&
+        standing.state !== DueState.NOT_REQUIRED && (
+          <FirstDuePanel
+            soldierId={soldier.id}
+            requirementId={requirement.id}
+            firstDueOn={firstDueOn}
+            reload={async () => (await reloadSeries())?.firstDueOn ?? null}
+          />
+        )}
       {standing.state !== DueState.NOT_REQUIRED && (
         <ExcusePanel
           soldierId={soldier.id}
-          kindId={kind.id}
+          requirementId={requirement.id}
           excusedUntil={standing.excusedUntil}
           reload={async () => (await reloadSeries())?.standing.excusedUntil ?? null}
         />

@@ -10,13 +10,13 @@ import { ErrorText } from '../../../components/ErrorText.tsx';
 import { authorInSentence } from '../../../components/soldierText.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
 import { useConfirm } from '../../../components/useConfirm.tsx';
-import type { WholeDueKind } from '../dueKind.ts';
+import type { WholeRequirement } from '../requirement.ts';
 import { type EventEntry_EventFragment, useDeleteDueEventMutation } from './EventEntry.generated.ts';
 import classes from './EventEntry.module.css';
 
 type EventEntryProps = {
   soldierId: string;
-  kind: WholeDueKind;
+  requirement: WholeRequirement;
   event: EventEntry_EventFragment;
   /** Loads the series without it. */
   onGone: () => Promise<unknown>;
@@ -24,17 +24,17 @@ type EventEntryProps = {
 };
 
 /** An event of a series: its day, what came of it and who entered it, with what can be done about it. */
-export function EventEntry({ soldierId, kind, event, onGone, actions }: EventEntryProps) {
+export function EventEntry({ soldierId, requirement, event, onGone, actions }: EventEntryProps) {
   const { id, doneOn, expiresOn, forRecord, note, failed, by } = event;
   const [deleteEvent] = useDeleteDueEventMutation();
   const { problem, isBusy, attempt } = useAttempt('Delete event');
   const { confirm, dialog } = useConfirm();
-  const result = resultText(kind, event);
+  const result = resultText(requirement, event);
 
   async function remove() {
     const isMeant = await confirm({
       title: 'Delete this event?',
-      text: `${kind.name} of ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. The history keeps that it was there.`,
+      text: `${requirement.name} of ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. The history keeps that it was there.`,
       cancelLabel: 'Keep event',
       confirmLabel: 'Delete event',
     });

@@ -9,7 +9,7 @@ import {
   scoreLabel,
 } from '../../../../domain/due/eventProblems.ts';
 import { CYCLES } from '../../../../domain/due/cycles.ts';
-import { type DueEvent, DueResult, scaleOf } from '../../../../domain/due/kinds.ts';
+import { type DueEvent, DueResult, scaleOf } from '../../../../domain/due/requirements.ts';
 import { effectText, newerThan } from '../../../../domain/due/typedResult.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
 import { nameText } from '../../../../domain/nameText.ts';
@@ -29,7 +29,7 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { NumberField } from '../../../components/form/NumberField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../dueKind.ts';
+import type { WholeRequirement } from '../requirement.ts';
 import { EventDays, FOR_RECORD } from '../EventDays.tsx';
 import { refusalProblems, RefusedEvents, useAddEvents } from '../useAddEvents.ts';
 import classes from './EventForm.module.css';
@@ -66,25 +66,25 @@ export function keptCorrection(key: string): string | null {
 
 type SeriesFormProps = {
   soldierId: string;
-  kind: WholeDueKind;
+  requirement: WholeRequirement;
   /** The events that there are, the latest first. */
   events: readonly EventForm_EventFragment[];
   onDone: () => Promise<void>;
 };
 
 /** Enters an event of somebody's series. */
-export function EnterEventForm({ soldierId, kind, events, onDone }: SeriesFormProps) {
+export function EnterEventForm({ soldierId, requirement, events, onDone }: SeriesFormProps) {
   const [empty] = useState(() => valuesOf(null));
   const typed = useAddForm(entries, empty);
   const addEvents = useAddEvents();
   async function send(event: GivenEvent) {
-    const [refused] = await addEvents({ kindId: kind.id, rows: [{ soldierId, event }] });
+    const [refused] = await addEvents({ requirementId: requirement.id, rows: [{ soldierId, event }] });
     if (refused) throw new RefusedEvents([{ field: refused.field, message: refused.message }]);
   }
   return (
     <EventForm
       title="Enter event"
-      kind={kind}
+      requirement={requirement}
       seriesWith={(event) => [...events.toReversed(), event]}
       submit="Save event"
       send={send}
@@ -105,13 +105,13 @@ type CorrectEventFormProps = SeriesFormProps & {
 
 /** Corrects an event of somebody's series. */
 export function CorrectEventForm(props: CorrectEventFormProps) {
-  const { soldierId, kind, events, event, reload, onDone, onCancel } = props;
+  const { soldierId, requirement, events, event, reload, onDone, onCancel } = props;
   const edit = useEditForm({ drafts: corrections, opened: event, valuesOf, fields: FIELDS, reload });
   const [correctEvent] = useCorrectDueEventMutation();
   return (
     <EventForm
       title="Correct event"
-      kind={kind}
+      requirement={requirement}
       seriesWith={(corrected) => events.toReversed().map((one) => (one.id === event.id ? corrected : one))}
       submit="Save correction"
       send={(input) =>
@@ -127,7 +127,7 @@ export function CorrectEventForm(props: CorrectEventFormProps) {
 
 type EventFormProps = {
   title: string;
-  kind: WholeDueKind;
+  requirement: WholeRequirement;
   /** The soldier's events of this requirement, the typed one included, in the order of entry. */
   seriesWith: (event: DueEvent) => readonly DueEvent[];
   typed: ReturnType<typeof useAddForm<EventValues>>;
@@ -141,7 +141,7 @@ type EventFormProps = {
 };
 
 function EventForm(props: EventFormProps) {
-  const { title, kind, seriesWith, typed, submit, send, doneText, onDone, onCancel } = props;
+  const { title, requirement, seriesWith, typed, submit, send, doneText, onDone, onCancel } = props;
   const { values, hasChanges, change } = typed;
   const { form, problems, isSubmitting } = useSubmission({
     title,
@@ -152,8 +152,8 @@ function EventForm(props: EventFormProps) {
       if (message !== null) return { problems: [{ field: 'doneOn', message }] };
       const expiry = expiresOn === '' ? null : dateMessage('Due again on', expiresOn);
       if (expiry !== null) return { problems: [{ field: 'expiresOn', message: expiry }] };
-      const input = eventIn({ ...values, doneOn, expiresOn }, kind);
-      const found = eventProblems(kind, input, today());
+      const input = eventIn({ ...values, doneOn, expiresOn }, requirement);
+      const found = eventProblems(requirement, input, today());
       return found.length > 0 ? { problems: found } : { input };
     },
     send,
@@ -162,41 +162,43 @@ function EventForm(props: EventFormProps) {
     onDone: () => void onDone(),
   });
   const field = formFields(values, change, problems);
-  const event = eventIn(values, kind);
-  const isComplete = isLocalDate(values.doneOn) && resultProblem(kind, event) === null;
+  const event = eventIn(values, requirement);
+  const isComplete = isLocalDate(values.doneOn) && resultProblem(requirement, event) === null;
   const newer = isComplete ? newerThan<DueEvent>(event, seriesWith(event)) : null;
-  const scale = scaleOf(kind, values.doneOn);
+  const scale = scaleOf(requirement, values.doneOn);
   return (
     <PartForm {...form} gap="md" submit={submit} onCancel={onCancel}>
       <TypedNotes typed={typed} isSubmitting={isSubmitting} />
       <div ref={onCancel && begin} className={classes.fields}>
-        <EventDays kind={kind} field={field} />
-        {kind.result === DueResult.SCORE && (
+        <EventDays requirement={requirement} field={field} />
+        {requirement.result === DueResult.SCORE && (
           <NumberField
             {...field('score')}
-            label={scoreLabel(kind, values.doneOn)}
+            label={scoreLabel(requirement, values.doneOn)}
             help={scale ? `From ${scale.min} to ${scale.max}.` : undefined}
             required
           />
         )}
-        {kind.result === DueResult.LEVEL && (
+        {requirement.result === DueResult.LEVEL && (
           <SelectField
             {...field('level')}
             label="Level"
             required
             placeholder="Please choose"
-            options={kind.levels.map(({ name }) => name)}
-            optionLabel={Object.fromEntries(kind.levels.map(({ name }) => [name, name]))}
+            options={requirement.levels.map(({ name }) => name)}
+            optionLabel={Object.fromEntries(requirement.levels.map(({ name }) => [name, name]))}
           />
         )}
-        {asksForPass(kind) && <ChoiceField {...field('passed')} label="Result" required options={PASSED} />}
+        {asksForPass(requirement) && <ChoiceField {...field('passed')} label="Result" required options={PASSED} />}
         <ChoiceField {...field('forRecord')} label="Counts" options={FOR_RECORD} />
-        {!kind.medical && (
+        {!requirement.medical && (
           <TextField {...field('note')} label="Note" help={`One line, ${NOTE_MAX_LENGTH} characters at most.`} />
         )}
       </div>
       <Text aria-live="polite">
-        {isComplete && (kind.result !== DueResult.NONE || newer !== null) && `${effectText(kind, event, newer)}.`}
+        {isComplete &&
+          (requirement.result !== DueResult.NONE || newer !== null) &&
+          `${effectText(requirement, event, newer)}.`}
         {values.forRecord === 'false' && ' It counts for nothing, and stands in the series alone.'}
       </Text>
     </PartForm>
@@ -226,15 +228,15 @@ function labelIn(options: readonly { value: string; label: string }[], value: st
 }
 
 /** The event as it is typed; a score that is no number is no whole number, either. */
-function eventIn(values: EventValues, kind: WholeDueKind): GivenEvent {
+function eventIn(values: EventValues, requirement: WholeRequirement): GivenEvent {
   const { doneOn, expiresOn, score, level, passed, forRecord, note } = values;
   return {
     doneOn,
-    expiresOn: CYCLES[kind.cycle].isDayEntered && expiresOn !== '' ? expiresOn : null,
-    score: kind.result === DueResult.SCORE && score.trim() !== '' ? Number(score) : null,
-    level: kind.result === DueResult.LEVEL && level !== '' ? level : null,
-    passed: asksForPass(kind) && passed !== '' ? passed === 'true' : null,
+    expiresOn: CYCLES[requirement.cycle].isDayEntered && expiresOn !== '' ? expiresOn : null,
+    score: requirement.result === DueResult.SCORE && score.trim() !== '' ? Number(score) : null,
+    level: requirement.result === DueResult.LEVEL && level !== '' ? level : null,
+    passed: asksForPass(requirement) && passed !== '' ? passed === 'true' : null,
     forRecord: forRecord === 'true',
-    note: kind.medical ? '' : nameText(note),
+    note: requirement.medical ? '' : nameText(note),
   };
 }

@@ -13,7 +13,7 @@ import { isUnclear, type OpenQuestions, openQuestions, questionReader, rowsToSen
 import { QUESTION_EXPORT } from './questionColumns.ts';
 import { QUESTION_FILE_ENDINGS, type QuestionFile } from './questionFile.ts';
 import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
-import { QuestionReport } from './QuestionReport.tsx';
+import { QuestionReport } from './QuestionResult.tsx';
 
 const drafts = draftsOf<OpenQuestions | null>();
 

@@ -2,7 +2,7 @@ import { wrongOption } from '../../../../domain/exam/examQuestion.ts';
 import { formatDay, isLocalDate } from '../../../../domain/localDate.ts';
 import { cellPlace, type FileSheet } from '../../../app/imports/sheetFile.ts';
 import type { ChangeParts } from '../../../components/ChangeLine.tsx';
-import type { ReportRow } from './openQuestions.ts';
+import type { ImportRow } from './openQuestions.ts';
 import { OPTION_COLUMNS, QUESTION_COLUMNS } from './questionColumns.ts';
 import { columnAt } from './questionSheet.ts';
 
@@ -23,7 +23,7 @@ const LABEL: Readonly<Record<string, string>> = {
 };
 
 /** What a row changes, a line for each field: `Right answer: East → South`. */
-export function changeLines({ outcome, changes }: Pick<ReportRow, 'outcome' | 'changes'>): ChangeParts[] {
+export function changeLines({ outcome, changes }: Pick<ImportRow, 'outcome' | 'changes'>): ChangeParts[] {
   return changes
     .filter(({ field }) => outcome !== 'ADDED' || OF_A_NEW_ONE.includes(field))
     .map(({ field, from, to }) => {

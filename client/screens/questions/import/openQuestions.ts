@@ -12,8 +12,8 @@ import type { LackedField, QuestionFile, QuestionRow, TurnedKind } from './quest
 import type { ImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 import { withText } from './turnedTexts.ts';
 
-export type QuestionImportReport = ImportQuestionsMutation['importQuestions'];
-export type ReportRow = QuestionImportReport['rows'][number];
+export type QuestionImportResult = ImportQuestionsMutation['importQuestions'];
+export type ImportRow = QuestionImportResult['rows'][number];
 
 /** What a right answer means that is the letter of one option and the text of another. */
 export const LetterMeaning = { LETTER: 'LETTER', TEXT: 'TEXT' } as const;
@@ -40,7 +40,7 @@ const NO_READING: QuestionReading = {
 };
 
 /** An open file of questions, and how to read it. */
-export type OpenQuestions = OpenFile<QuestionImportReport> & {
+export type OpenQuestions = OpenFile<QuestionImportResult> & {
   readonly file: QuestionFile;
   readonly reading: QuestionReading;
 };

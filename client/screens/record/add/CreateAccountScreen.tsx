@@ -29,8 +29,8 @@ export const CreateAccountScreen = withUnitPolicy(CreateAccount);
 
 function CreateAccount() {
   const unit = useFormFields();
-  const { columns } = unit;
-  const typed = useAddForm(drafts, newSoldierValues(columns));
+  const { unitFields } = unit;
+  const typed = useAddForm(drafts, newSoldierValues(unitFields));
   const { values, hasChanges, change } = typed;
   const [createSoldier] = useCreateSoldierMutation({
     // The guards then redirect to Home.
@@ -41,7 +41,7 @@ function CreateAccount() {
     hasChanges,
     check: (form) => checkSoldier(withUnreadableDays(values, form), NEW_RECORD, unit),
     send: (record) => {
-      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, columns) };
+      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, unitFields) };
       return createSoldier({ variables: { input } }).catch(lookForRecord);
     },
     doneText: 'Record saved.',

@@ -34,8 +34,8 @@ export const SoldierAddScreen = withUnitPolicy(SoldierAdd);
 
 function SoldierAdd() {
   const unit = useFormFields();
-  const { columns } = unit;
-  const typed = useAddForm<AddedValues>(drafts, { ...newSoldierValues(columns), arrivesOn: '' });
+  const { unitFields } = unit;
+  const typed = useAddForm<AddedValues>(drafts, { ...newSoldierValues(unitFields), arrivesOn: '' });
   const { values, hasChanges, change } = typed;
   const [addSoldier] = useAddSoldierMutation();
   const keyOf = useKeptIdempotencyKey();
@@ -57,7 +57,7 @@ function SoldierAdd() {
     },
     ask: ({ record }) => isSomebodyElse(record),
     send: ({ record, arrivesOn }) => {
-      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, columns) };
+      const input = { ...plainFieldsIn(record), own: changedOwn(NEW_RECORD, record, unitFields) };
       return addSoldier({ variables: { input, arrivesOn, key: keyOf({ input, arrivesOn }) } });
     },
     doneText: 'Record saved.',

@@ -30,17 +30,19 @@ const LOOK: Readonly<Record<DueState, { tone: 'bad' | 'warn' | 'good' | 'plain';
 };
 
 /** How a requirement stands with a soldier: the day, what to do, and its events on demand. */
-export function DueEntry({ series: { kind, standing, events }, soldierId, isStaff }: DueEntryProps) {
+export function DueEntry({ series: { requirement, standing, events }, soldierId, isStaff }: DueEntryProps) {
   const { doneOn, result } = standing;
   const typed = typedText(standing);
   const last = doneOn === null ? '' : `Last on ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. `;
   return (
     <StateEntry
       {...LOOK[standing.state]}
-      title={`${kind.name}: ${dueTextInSentence(standing, today())}`}
+      title={`${requirement.name}: ${dueTextInSentence(standing, today())}`}
       action={
         isStaff ? (
-          <TextLink to={paths.dueSeries(soldierId, kind.id)}>Enter, correct or excuse {kind.name}</TextLink>
+          <TextLink to={paths.dueSeries(soldierId, requirement.id)}>
+            Enter, correct or excuse {requirement.name}
+          </TextLink>
         ) : (
           whatToDo(standing, today())
         )
@@ -50,7 +52,7 @@ export function DueEntry({ series: { kind, standing, events }, soldierId, isStaf
       {events.length > 0 && (
         <details data-screen-only>
           <summary className={classes.summary}>{last}All events</summary>
-          <EventSeries kind={kind} events={events} />
+          <EventSeries requirement={requirement} events={events} />
         </details>
       )}
     </StateEntry>

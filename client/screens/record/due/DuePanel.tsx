@@ -5,7 +5,7 @@ import { DueState } from '../../../../domain/due/states.ts';
 import { counted } from '../../../../domain/words.ts';
 import { useIsOnPaper } from '../../../app/browser/useIsOnPaper.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
-import { useUnitReport } from '../../../app/live/useUnitReport.ts';
+import { useUnitList } from '../../../app/live/useUnitList.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
@@ -22,7 +22,7 @@ type DuePanelProps = {
 /** What a soldier has to do by dates, soonest first; what is met is folded. Not on paper, where a record is one page. */
 export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
   const query = useDueOfQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' });
-  const { data, error, retry } = useUnitReport(query);
+  const { data, error, retry } = useUnitList(query);
   if (!data) {
     return error ? (
       <QueryAlert error={error} onRetry={retry} />
@@ -35,7 +35,7 @@ export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
     (state === DueState.CURRENT && typed === null) || state === DueState.NOT_REQUIRED;
   const quiet = all.filter(isQuiet);
   const entryOf = (series: (typeof all)[number]) => (
-    <DueEntry key={series.kind.id} series={series} soldierId={soldierId} isStaff={isStaff} />
+    <DueEntry key={series.requirement.id} series={series} soldierId={soldierId} isStaff={isStaff} />
   );
   if (all.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ export function DueOnPaper({ soldierId }: { soldierId: string }) {
   const isOnPaper = useIsOnPaper();
   const series = data?.dueOf ?? [];
   if (!isOnPaper || series.length === 0) return null;
-  const medical = ofThemMedical(series.filter(({ kind }) => kind.medical).length);
+  const medical = ofThemMedical(series.filter(({ requirement }) => requirement.medical).length);
   return (
     <Text size="sm">
       {counted(series.length, 'requirement')} with dates{medical}: on the screen alone

@@ -1,27 +1,27 @@
-import { formerTest } from '../../../../domain/due/kinds.ts';
+import { formerTest } from '../../../../domain/due/requirements.ts';
 import { resultText } from '../../../../domain/due/resultText.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import classes from './DuePanel.module.css';
-import type { EventSeries_EventFragment, EventSeries_KindFragment } from './EventSeries.generated.ts';
+import type { EventSeries_EventFragment, EventSeries_RequirementFragment } from './EventSeries.generated.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 
 type EventSeriesProps = {
-  kind: EventSeries_KindFragment;
+  requirement: EventSeries_RequirementFragment;
   /** The latest first. */
   events: readonly EventSeries_EventFragment[];
 };
 
 /** The events of a requirement: the scores as a chart, and everything as a table. */
-export function EventSeries({ kind, events }: EventSeriesProps) {
-  const hasResult = events.some((event) => resultText(kind, event) !== null);
+export function EventSeries({ requirement, events }: EventSeriesProps) {
+  const hasResult = events.some((event) => resultText(requirement, event) !== null);
   // A score of another test has another scale.
-  const charted = events.filter(({ doneOn }) => formerTest(kind, doneOn) === null);
+  const charted = events.filter(({ doneOn }) => formerTest(requirement, doneOn) === null);
   const hasNotes = events.some(({ note }) => note !== '');
   return (
     <>
-      {kind.score && charted.length > 1 && <ScoreChart scale={kind.score} events={charted} />}
+      {requirement.score && charted.length > 1 && <ScoreChart scale={requirement.score} events={charted} />}
       {/* The table scrolls by itself, so that a long note does not widen the page; by the keyboard, too. */}
-      <div className={classes.scroll} role="group" aria-label={`Events of ${kind.name}`} tabIndex={0}>
+      <div className={classes.scroll} role="group" aria-label={`Events of ${requirement.name}`} tabIndex={0}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -37,7 +37,7 @@ export function EventSeries({ kind, events }: EventSeriesProps) {
                 <td>{formatDay(event.doneOn)}</td>
                 {hasResult && (
                   <td>
-                    {resultText(kind, event)}
+                    {resultText(requirement, event)}
                     {event.failed && event.passed === null && ', fails'}
                   </td>
                 )}

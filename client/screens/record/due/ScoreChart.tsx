@@ -1,4 +1,4 @@
-import type { ScoreScale } from '../../../../domain/due/kinds.ts';
+import type { ScoreScale } from '../../../../domain/due/requirements.ts';
 import { daysBetween, formatDay } from '../../../../domain/localDate.ts';
 import classes from './DuePanel.module.css';
 import type { EventSeries_EventFragment } from './EventSeries.generated.ts';

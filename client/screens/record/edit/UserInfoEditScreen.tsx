@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { UnitColumn } from '../../../../domain/policy/columns.ts';
+import type { UnitField } from '../../../../domain/policy/unitFields.ts';
 import { type PlainFields, plainFieldsIn, type RecordFields } from '../../../../domain/record/fields.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
 import { HasLeft } from '../../../app/failures/HasLeft.tsx';
@@ -61,10 +61,10 @@ const drafts = draftsOf<EditState<UserInfoEditScreen_SoldierFragment, SoldierVal
 function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const person = usePerson();
   const unit = useFormFields();
-  const { columns } = unit;
-  const save = useSaveRecord(columns);
+  const { unitFields } = unit;
+  const save = useSaveRecord(unitFields);
   const fields = recordConflictFields(unit);
-  const valuesOf = (record: UserInfoEditScreen_SoldierFragment) => soldierValues(record, columns);
+  const valuesOf = (record: UserInfoEditScreen_SoldierFragment) => soldierValues(record, unitFields);
   const edit = useEditForm({ drafts, opened: soldier, valuesOf, fields, reload });
   const { base, values, hasChanges, change } = edit;
   const back = { to: paths.userInfo(base.id), screen: 'the record' };
@@ -72,7 +72,7 @@ function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const { form, problems } = useSubmission({
     title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,
     hasChanges,
-    check: (form) => checkSoldier(withUnreadableDays(values, form), asEntered(base, columns), unit),
+    check: (form) => checkSoldier(withUnreadableDays(values, form), asEntered(base, unitFields), unit),
     send: (input) => edit.save((opened) => save(opened, input)),
     doneText: 'Record saved.',
     doneAbout: isOneself ? null : rankAndName({ rank: values.rank || soldier.rank, lastName: values.lastName }),
@@ -94,12 +94,12 @@ function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
  * Saves the changed fields of a record. Sends nothing when no field has changed.
  * @param columns those of the unit's own that the form has
  */
-function useSaveRecord(columns: readonly UnitColumn[]) {
+function useSaveRecord(unitFields: readonly UnitField[]) {
   const [updateSoldier] = useUpdateSoldierMutation();
 
   return async (opened: UserInfoEditScreen_SoldierFragment, record: RecordFields): Promise<void> => {
-    const before = asEntered(opened, columns);
-    const own = changedOwn(before, record, columns);
+    const before = asEntered(opened, unitFields);
+    const own = changedOwn(before, record, unitFields);
     const input = {
       ...changedFields<PlainFields>(plainFieldsIn(before), plainFieldsIn(record)),
       ...(own.length > 0 && { own }),

@@ -1,6 +1,6 @@
 import { INDEFINITE } from '../../../../domain/record/ets.ts';
-import { columnName } from '../../../../domain/policy/columns.ts';
-import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { unitFieldName } from '../../../../domain/policy/unitFields.ts';
+import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { fieldsIn, rowOf, rowsOf } from '../../../../domain/record/fields.ts';
 import { fitnessText } from '../../../../domain/record/scoreTests.ts';
 import { valueText } from '../../../components/changeText.ts';
@@ -28,9 +28,9 @@ function fitnessOf({ acftScore, acftPass }: SoldierValues): string {
 }
 
 /** The fields of a record as a conflict lists them. */
-export function recordConflictFields(unit: UnitFields): readonly ConflictField<SoldierValues>[] {
+export function recordConflictFields(unit: FieldRules): readonly ConflictField<SoldierValues>[] {
   const rows = rowsOf(unit);
-  const own = unit.columns.map(({ id }) => columnName(id));
+  const own = unit.unitFields.map(({ id }) => unitFieldName(id));
   return [...fieldsIn('name', 'dates', 'assignment', 'scores', 'education'), ...own].flatMap((field) => {
     if (field === 'section') return [assignment];
     if (field === 'ets') return [ets];

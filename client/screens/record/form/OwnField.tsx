@@ -1,24 +1,24 @@
-import { ColumnKind, type ColumnName, columnName } from '../../../../domain/policy/columns.ts';
+import { UnitFieldKind, type UnitFieldName, unitFieldName } from '../../../../domain/policy/unitFields.ts';
 import { DateField } from '../../../components/form/DateField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { useFieldRules } from '../../../components/PolicyContext.ts';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 
 const YES_NO = { yes: 'Yes', no: 'No' } as const;
 
-/** A column of the unit's own, with the control of its kind. Each may be left empty. */
-export function OwnField({ name, values, onChange, field }: FieldGroupProps & { name: ColumnName }) {
-  const column = useUnitFields().columns.find(({ id }) => columnName(id) === name);
-  if (!column) return null;
+/** A unit field, with the control of its kind. Each may be left empty. */
+export function OwnField({ name, values, onChange, field }: FieldGroupProps & { name: UnitFieldName }) {
+  const unitField = useFieldRules().unitFields.find(({ id }) => unitFieldName(id) === name);
+  if (!unitField) return null;
   const common = { ...field(name), value: values[name] ?? '', onChange: (text: string) => onChange({ [name]: text }) };
   const choice = { ...common, placeholder: 'Not entered', onClear: () => onChange({ [name]: '' }) };
-  switch (column.kind) {
-    case ColumnKind.TEXT:
+  switch (unitField.kind) {
+    case UnitFieldKind.TEXT:
       return <TextField {...common} autoComplete="off" />;
-    case ColumnKind.NUMBER:
+    case UnitFieldKind.NUMBER:
       return <TextField {...common} inputMode="decimal" autoComplete="off" />;
-    case ColumnKind.DOD_ID:
+    case UnitFieldKind.DOD_ID:
       return (
         <TextField
           {...common}
@@ -27,13 +27,13 @@ export function OwnField({ name, values, onChange, field }: FieldGroupProps & { 
           autoComplete="off"
         />
       );
-    case ColumnKind.DAY:
+    case UnitFieldKind.DAY:
       return <DateField {...common} />;
-    case ColumnKind.YES_NO:
+    case UnitFieldKind.YES_NO:
       return <SelectField {...choice} options={Object.keys(YES_NO)} optionLabel={YES_NO} />;
-    case ColumnKind.CHOICE: {
+    case UnitFieldKind.CHOICE: {
       // A record keeps a choice that is not offered any more.
-      const options = [...new Set([...column.choices, ...(common.value === '' ? [] : [common.value])])];
+      const options = [...new Set([...unitField.choices, ...(common.value === '' ? [] : [common.value])])];
       return (
         <SelectField
           {...choice}

@@ -16,7 +16,7 @@ import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { DateField } from '../../../components/form/DateField.tsx';
 import { usePolicy } from '../../../components/PolicyContext.ts';
 import { objectOf } from '../../../../domain/objects.ts';
-import { isColumnName } from '../../../../domain/policy/columns.ts';
+import { isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
@@ -43,7 +43,7 @@ const inPlaceOfZero = (before: string, number: string) => (before === '0' ? numb
 /** A field of a record, with the control of its kind. */
 export function PlainField(props: PlainFieldProps<AnyName>) {
   const { name, ...group } = props;
-  return isColumnName(name) ? <OwnField {...group} name={name} /> : <TableField {...group} name={name} />;
+  return isUnitFieldName(name) ? <OwnField {...group} name={name} /> : <TableField {...group} name={name} />;
 }
 
 function TableField(props: PlainFieldProps<FieldName>) {

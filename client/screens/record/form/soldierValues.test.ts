@@ -12,7 +12,7 @@ import {
   soldierValues as valuesOf,
 } from './soldierValues.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const soldierValues = (record: AsEntered_SoldierFragment) => valuesOf(record, []);
 const newSoldierValues = newValues([]);
 
@@ -41,10 +41,10 @@ const soldier: AsEntered_SoldierFragment = {
   jfoQualified: false,
   driversLicense: true,
   own: [],
-  dataProblems: [],
+  dataIssues: [],
 };
 /** What the form holds of a record. */
-const fieldsOf = ({ dataProblems: _, own: _own, ...fields }: AsEntered_SoldierFragment) => fields;
+const fieldsOf = ({ dataIssues: _, own: _own, ...fields }: AsEntered_SoldierFragment) => fields;
 
 /** The opposite of every yes or no, and days exactly where there were none. */
 const opposite: AsEntered_SoldierFragment = {
@@ -129,7 +129,7 @@ describe('a score that nobody has entered', () => {
   const notEntered: AsEntered_SoldierFragment = {
     ...soldier,
     acftScore: 0,
-    dataProblems: [{ code: 'ACFT_SCORE_NOT_ENTERED' }],
+    dataIssues: [{ code: 'ACFT_SCORE_NOT_ENTERED' }],
   };
   const before = asEntered(notEntered, []);
 
@@ -178,30 +178,30 @@ test.each([
   expect(oddText({ ...soldierValues(soldier), ...change }, field, SPECIFICATION, '2026-03-14')).toBe(text);
 });
 
-describe("a column of the unit's own", () => {
+describe('a unit field', () => {
   const PHONE = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'SOLDIER_EDITS' } as const;
   const RANGE = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
-  const unit = { policy: SPECIFICATION, columns: [PHONE, RANGE] };
-  const record = { ...soldier, own: [{ column: 'phone', value: '555-0100' }] };
-  const before = asEntered(record, unit.columns);
-  const opened = valuesOf(record, unit.columns);
+  const unit = { policy: SPECIFICATION, unitFields: [PHONE, RANGE] };
+  const record = { ...soldier, own: [{ unitField: 'phone', value: '555-0100' }] };
+  const before = asEntered(record, unit.unitFields);
+  const opened = valuesOf(record, unit.unitFields);
   const saved = (change: object) => {
     const checked = checkSoldier({ ...opened, ...change }, before, unit);
-    return 'input' in checked ? changedOwn(before, checked.input, unit.columns) : checked.problems;
+    return 'input' in checked ? changedOwn(before, checked.input, unit.unitFields) : checked.problems;
   };
 
   test('is a text in the form, empty for none', () => {
     expect(opened).toMatchObject({ 'own.phone': '555-0100', 'own.range': '' });
-    expect(newValues(unit.columns)).toMatchObject({ 'own.phone': '', 'own.range': '' });
+    expect(newValues(unit.unitFields)).toMatchObject({ 'own.phone': '', 'own.range': '' });
   });
 
   test.each([
     [{}, []],
     [{ 'own.phone': ' 555-0100 ' }, []],
-    [{ 'own.phone': '555-0199' }, [{ column: 'phone', value: '555-0199' }]],
-    [{ 'own.phone': ' ' }, [{ column: 'phone', value: null }]],
-    [{ 'own.range': '2026-01-05' }, [{ column: 'range', value: '2026-01-05' }]],
-    // Of a draft, after the column went.
+    [{ 'own.phone': '555-0199' }, [{ unitField: 'phone', value: '555-0199' }]],
+    [{ 'own.phone': ' ' }, [{ unitField: 'phone', value: null }]],
+    [{ 'own.range': '2026-01-05' }, [{ unitField: 'range', value: '2026-01-05' }]],
+    // Of a draft, after the unit field went.
     [{ 'own.gone': 'x' }, []],
     [{ 'own.range': 'no day' }, [{ field: 'own.range', message: 'Range card must be a real date.' }]],
     [

@@ -1,12 +1,12 @@
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
-import { type ColumnName, columnName, type UnitColumn } from '../../../../domain/policy/columns.ts';
+import { type UnitFieldName, unitFieldName, type UnitField } from '../../../../domain/policy/unitFields.ts';
 import type { Policy } from '../../../../domain/policy/policy.ts';
-import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { type OwnFields, ownFieldsIn } from '../../../../domain/record/ownFields.ts';
 import { canonical } from '../../../../domain/record/ownValues.ts';
 import { objectOf } from '../../../../domain/objects.ts';
-import { dataProblems, dataProblemText, isNotEntered } from '../../../../domain/record/dataProblems.ts';
+import { dataIssues, dataIssueText, isNotEntered } from '../../../../domain/record/dataIssues.ts';
 import {
   CHOICE_FIELDS,
   CHOICES,
@@ -40,34 +40,34 @@ type Typed = Readonly<Record<NumberName | DayName, string>>;
 /** There is always a section, on which the choice of team and role depends. */
 type WithSection = Pick<PlainFields, 'section'>;
 
-/** The unit's own columns in the form: texts, '' for none. */
-type OwnTexts = { readonly [name: ColumnName]: string };
+/** The unit fields in the form: texts, '' for none. */
+type OwnTexts = { readonly [name: UnitFieldName]: string };
 
 /** The values of Add Info and Edit Info: texts as typed, and '' where nothing is chosen. */
 export type SoldierValues = Omit<PlainFields, keyof Typed | keyof Chosen> & Typed & Chosen & WithSection & OwnTexts;
 
 /**
  * The initial values of Add Info.
- * @param columns those of the unit's own that the form has
+ * @param unitFields those of the unit's own that the form has
  */
-export function newSoldierValues(columns: readonly UnitColumn[]): SoldierValues {
+export function newSoldierValues(unitFields: readonly UnitField[]): SoldierValues {
   const names = objectOf<Record<NameName, string>>(NAME_FIELDS, () => '');
-  return formValues({ ...NEW_RECORD, ...names, rank: null, grade: null }, columns);
+  return formValues({ ...NEW_RECORD, ...names, rank: null, grade: null }, unitFields);
 }
 
 /**
  * The initial values of Edit Info.
- * @param columns those of the unit's own that the form has
+ * @param unitFields those of the unit's own that the form has
  */
-export function soldierValues(soldier: AsEntered_SoldierFragment, columns: readonly UnitColumn[]): SoldierValues {
-  return formValues(asEntered(soldier, columns), columns);
+export function soldierValues(soldier: AsEntered_SoldierFragment, unitFields: readonly UnitField[]): SoldierValues {
+  return formValues(asEntered(soldier, unitFields), unitFields);
 }
 
 type OpenFields = Omit<PlainFields, ChoiceName> & Choices & WithSection;
 
-function formValues(record: OpenFields & OwnFields, columns: readonly UnitColumn[]): SoldierValues {
+function formValues(record: OpenFields & OwnFields, unitFields: readonly UnitField[]): SoldierValues {
   const choices: Choices = record;
-  const own = columns.map(({ id }): [ColumnName, string] => [columnName(id), record[columnName(id)] ?? '']);
+  const own = unitFields.map(({ id }): [UnitFieldName, string] => [unitFieldName(id), record[unitFieldName(id)] ?? '']);
   return {
     ...Object.fromEntries(own),
     ...objectOf<OpenFields>(FIELD_NAMES, (name) => record[name]),
@@ -87,7 +87,7 @@ function formValues(record: OpenFields & OwnFields, columns: readonly UnitColumn
 export function checkSoldier(
   given: SoldierValues,
   before: Partial<RecordFields>,
-  unit: UnitFields,
+  unit: FieldRules,
 ): Checked<RecordFields> {
   const values = { ...given, ets: etsOf(given) };
   const problems = validateChange(before, values, unit);
@@ -101,22 +101,22 @@ export function checkSoldier(
     }),
     ...objectOf<Record<NumberName, number | null>>(NUMBER_FIELDS, (name: NumberName) => wholeNumber(values[name])),
     ...objectOf<Record<DayName, LocalDate | null>>(DAY_FIELDS, (name: DayName) => values[name] || null),
-    ...canonical(ownFieldsIn(values), unit.columns),
+    ...canonical(ownFieldsIn(values), unit.unitFields),
   };
   // The rules have found a problem if something is missing; that check is for the compiler.
   return problems.length > 0 || !isWhole(draft) ? { problems } : { input: draft };
 }
 
-/** What is sent of the unit's own columns: the values that were changed in the form. */
+/** What is sent of the unit fields: the values that were changed in the form. */
 export function changedOwn(
   before: Partial<RecordFields>,
   record: RecordFields,
-  columns: readonly UnitColumn[],
-): { column: string; value: string | null }[] {
-  return columns.flatMap(({ id: column }) => {
-    const name = columnName(column);
+  unitFields: readonly UnitField[],
+): { unitField: string; value: string | null }[] {
+  return unitFields.flatMap(({ id: unitField }) => {
+    const name = unitFieldName(unitField);
     const value = record[name] ?? null;
-    return value === (before[name] ?? null) ? [] : [{ column, value }];
+    return value === (before[name] ?? null) ? [] : [{ unitField, value }];
   });
 }
 
@@ -124,7 +124,7 @@ export function changedOwn(
 export function oddText(values: SoldierValues, field: string, policy: Policy, today: LocalDate): string | null {
   const chosen: Chosen = values;
   const day = (text: string) => (isLocalDate(text) ? text : null);
-  const found = dataProblems(
+  const found = dataIssues(
     {
       rank: chosen.rank || null,
       grade: chosen.grade || null,
@@ -143,7 +143,7 @@ export function oddText(values: SoldierValues, field: string, policy: Policy, to
   );
   const texts = found
     .filter((problem) => problem.field === field && !isNotEntered(problem.code))
-    .map(({ code }) => dataProblemText(code, policy));
+    .map(({ code }) => dataIssueText(code, policy));
   return texts.length > 0 ? texts.join(' ') : null;
 }
 

@@ -1,10 +1,10 @@
-import { columnsEditedBy } from '../../../../domain/policy/columns.ts';
-import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { unitFieldsEditedBy } from '../../../../domain/policy/unitFields.ts';
+import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
-import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { useFieldRules } from '../../../components/PolicyContext.ts';
 
-/** What the unit says of its records, with the columns of its own that the person may fill in. */
-export function useFormFields(): UnitFields {
-  const { policy, columns } = useUnitFields();
-  return { policy, columns: columnsEditedBy(columns, usePerson()?.isStaff ?? false) };
+/** What the unit says of its records, with the unit fields that the person may fill in. */
+export function useFormFields(): FieldRules {
+  const { policy, unitFields } = useFieldRules();
+  return { policy, unitFields: unitFieldsEditedBy(unitFields, usePerson()?.isStaff ?? false) };
 }

@@ -12,7 +12,7 @@ import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import entries from '../../../components/entries.module.css';
 import { Panel } from '../../../components/Panel.tsx';
-import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { useFieldRules } from '../../../components/PolicyContext.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { useSoldierChangedSubscription } from '../UserInfoScreen.generated.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
@@ -67,7 +67,7 @@ type ExportHistoryProps = { soldier: HistoryPanel_SoldierFragment; medical: Retu
 
 /** Exports the whole history of a record, also the pages that are not loaded. Nothing for one that is known to be empty. */
 function ExportHistory({ soldier, medical }: ExportHistoryProps) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const variables = { soldierId: soldier.id, first: LARGEST_PAGE };
   // What the list has loaded, from the cache.
   const { data } = useHistoryQuery({ variables, fetchPolicy: 'cache-only' });

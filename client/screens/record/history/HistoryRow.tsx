@@ -1,12 +1,12 @@
 import { changeParts } from '../../../components/changeText.ts';
 import { HistoryEntry } from '../../../components/HistoryEntry.tsx';
-import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { useFieldRules } from '../../../components/PolicyContext.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 import { actorText, entryTitle, shownChanges } from './historyText.ts';
 
 /** An entry of the record's history. */
 export function HistoryRow({ entry }: { entry: HistoryRow_EntryFragment }) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   return (
     <HistoryEntry
       title={entryTitle(entry)}

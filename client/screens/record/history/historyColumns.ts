@@ -1,4 +1,4 @@
-import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { changeText } from '../../../components/changeText.ts';
 import { dayOf, timeOf } from '../../../components/browserClock.ts';
@@ -19,7 +19,7 @@ export const HISTORY_COLUMNS: readonly ExportColumn<HistoryLine>[] = [
 /** The lines of the entries, at least one for each, and how many entries are medical and left out. */
 export function historyLines(
   all: readonly HistoryRow_EntryFragment[],
-  unit: UnitFields,
+  unit: FieldRules,
   withMedical: boolean,
 ): { rows: HistoryLine[]; medicalLeftOut: number } {
   const entries = withMedical ? all : all.filter(({ medical }) => !medical);

@@ -231,7 +231,7 @@ test('what breaks a rule is not sent, and goes when it is given up', async () =>
 test('what was refused goes when the cell is emptied again', async () => {
   const { saves, sent, settled } = setUp();
   const problem = { code: 'M4_QUAL_NOT_ENTERED', field: 'm4Qual', text: 'M4 qualification is not entered.' } as const;
-  const person = rosterPerson({ id: 'adams', m4Qual: 0, dataProblems: [problem] });
+  const person = rosterPerson({ id: 'adams', m4Qual: 0, dataIssues: [problem] });
   saves.enter([{ person, column: M4, text: '601' }], UNIT);
   await settled();
   expect(saves.openCells()).toHaveLength(1);
@@ -341,9 +341,9 @@ test.each([
 
 test('a pass beside no score, which reads as not entered, is taken back', async () => {
   const { saves, change, stored, settled } = setUp();
-  const dataProblems = [{ code: 'ACFT_SCORE_NOT_ENTERED', text: 'ACFT score is not entered.' }] as const;
-  change({ acftScore: 0, dataProblems });
-  const person = rosterPerson({ id: 'adams', acftScore: 0, dataProblems, version: 2 });
+  const dataIssues = [{ code: 'ACFT_SCORE_NOT_ENTERED', text: 'ACFT score is not entered.' }] as const;
+  change({ acftScore: 0, dataIssues });
+  const person = rosterPerson({ id: 'adams', acftScore: 0, dataIssues, version: 2 });
   saves.enter([{ person, column: columnOf('acftPass'), text: 'Fail' }], UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ acftPass: false });

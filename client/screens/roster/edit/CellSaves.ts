@@ -1,6 +1,6 @@
 import { ROWS_PER_CHANGE } from '../../../../domain/constants.ts';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
-import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import type { AnyName, RecordChanges, RecordFields } from '../../../../domain/record/fields.ts';
 import { keysOf, partOf } from '../../../../domain/objects.ts';
 import { readTest } from '../../../../domain/record/scoreTests.ts';
@@ -104,7 +104,7 @@ export class CellSaves {
   readonly openCells = (): readonly CellSave[] => this.open;
 
   /** Changes cells, all of them as one act. */
-  enter(cells: readonly Typed[], unit: UnitFields): void {
+  enter(cells: readonly Typed[], unit: FieldRules): void {
     const act = this.acts.begin();
     const jobs = cells.flatMap((typed): Job[] => {
       const { field } = typed.column;
@@ -115,22 +115,22 @@ export class CellSaves {
   }
 
   /** Saves over what somebody else has put into a cell, as it was told: what comes after that is a conflict again. */
-  keepMine(cell: Cell, unit: UnitFields): void {
+  keepMine(cell: Cell, unit: FieldRules): void {
     const save = this.stateOf(cell);
     if (save?.theirs) this.enter([{ ...cell, person: save.theirs, text: save.text }], unit);
   }
 
   /** Takes the last act back, as saves of their own, once what is under way is over. Does nothing without any, or while there is no network. */
-  undo(unit: UnitFields): void {
+  undo(unit: FieldRules): void {
     this.step('undo', unit);
   }
 
   /** Does again what was taken back last, likewise; nothing after another act. */
-  redo(unit: UnitFields): void {
+  redo(unit: FieldRules): void {
     this.step('redo', unit);
   }
 
-  private step(step: Step, unit: UnitFields): void {
+  private step(step: Step, unit: FieldRules): void {
     if (this.unanswered !== null) return;
     if (this.isSending) {
       this.wanted = [...this.wanted, step];
@@ -161,11 +161,11 @@ export class CellSaves {
   }
 
   /** Sends again what the network did not answer. */
-  retry(unit: UnitFields): void {
+  retry(unit: FieldRules): void {
     void this.pump(unit);
   }
 
-  private add(jobs: readonly Job[], unit: UnitFields): void {
+  private add(jobs: readonly Job[], unit: FieldRules): void {
     for (const job of jobs) {
       this.waiting = [...this.waiting.filter(({ typed }) => !isSame(typed, job.typed)), job];
       this.put(job.typed, 'saving', null);
@@ -175,7 +175,7 @@ export class CellSaves {
   }
 
   /** Sends what waits, until nothing does or the network doesn't answer. */
-  private async pump(unit: UnitFields): Promise<void> {
+  private async pump(unit: FieldRules): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
     for (let call = this.nextCall(unit); call !== null; call = this.nextCall(unit)) {
@@ -203,7 +203,7 @@ export class CellSaves {
   }
 
   /** The next call: the one that was not answered, or what waits, read by the rules. */
-  private nextCall(unit: UnitFields): Call | null {
+  private nextCall(unit: FieldRules): Call | null {
     if (this.unanswered !== null) return this.unanswered;
     const sent = new Map<string, Change>();
     const jobs: Job[] = [];
@@ -245,7 +245,7 @@ export class CellSaves {
     return grade === undefined || (field === 'rank' && hasOwn) ? others : { ...others, grade };
   }
 
-  private settle({ id, soldier, refusal }: AnsweredRow, call: Call, unit: UnitFields): void {
+  private settle({ id, soldier, refusal }: AnsweredRow, call: Call, unit: FieldRules): void {
     const jobs = call.jobs.filter(({ typed }) => typed.person.id === id);
     const person = soldier && personMaker(unit)(soldier);
     if (person) {

@@ -5,7 +5,7 @@ import { ErrorText } from '../../../components/ErrorText.tsx';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { type LeftOut, PasteNote } from '../../../components/paste/PasteNote.tsx';
-import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { useFieldRules } from '../../../components/PolicyContext.ts';
 import { NAME_COLUMN } from '../rosterColumns.ts';
 import type { Cell } from './cells.ts';
 import type { CellSaves } from './CellSaves.ts';
@@ -21,7 +21,7 @@ type OpenCellsProps = {
 
 /** What is not saved, and why: each cell that was refused, how many wait for the network, and what of a paste there was nobody for. Where somebody else has changed the cell, one chooses whose value stays. */
 export function OpenCells({ saves, leftOut, onGoTo }: OpenCellsProps) {
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const open = useSyncExternalStore(saves.subscribe, saves.openCells);
   const refused = open.filter(({ state }) => state === 'refused');
   const kept = open.filter(({ state }) => state === 'kept');

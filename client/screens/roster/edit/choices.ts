@@ -1,14 +1,14 @@
-import { ColumnKind, columnName } from '../../../../domain/policy/columns.ts';
-import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { UnitFieldKind, unitFieldName } from '../../../../domain/policy/unitFields.ts';
+import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { type AnyName, CHOICES, isOfKind, offeredIn, passFailLabel } from '../../../../domain/record/fields.ts';
 import { ownText } from '../../../../domain/record/ownFields.ts';
 
 /** The texts that a field takes, where it takes one of a list; those that the unit does not offer are left out. */
-export function choicesOf(field: AnyName, unit: UnitFields): readonly string[] | null {
-  const own = unit.columns.find(({ id }) => columnName(id) === field);
+export function choicesOf(field: AnyName, unit: FieldRules): readonly string[] | null {
+  const own = unit.unitFields.find(({ id }) => unitFieldName(id) === field);
   if (own) {
-    if (own.kind === ColumnKind.CHOICE) return ['', ...own.choices];
-    return own.kind === ColumnKind.YES_NO ? ['', ...['yes', 'no'].map((value) => ownText(own.kind, value))] : null;
+    if (own.kind === UnitFieldKind.CHOICE) return ['', ...own.choices];
+    return own.kind === UnitFieldKind.YES_NO ? ['', ...['yes', 'no'].map((value) => ownText(own.kind, value))] : null;
   }
   if (isOfKind(field, 'choice')) {
     const shown: Readonly<Record<string, string>> = CHOICES[field].shown;

@@ -15,8 +15,8 @@ const paste = (text: string, at: { row: number; column: number }) =>
   pastedAt(cellsIn(text), rows, columns, at).typed.map((cell) => `${cell.person.id} ${cell.column.key}: ${cell.text}`);
 
 test('nothing is pasted into DoD IDs, of which the table shows a part', () => {
-  const column = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
-  const shown = rosterColumns({ ...UNIT, columns: [column] }).filter(({ key }) => key === 'own.dod');
+  const unitField = { id: 'dod', label: 'DoD ID', kind: 'DOD_ID', choices: [], visibility: 'SOLDIER_SEES' } as const;
+  const shown = rosterColumns({ ...UNIT, unitFields: [unitField] }).filter(({ key }) => key === 'own.dod');
   expect(shown).toHaveLength(1);
   expect(pastedAt(cellsIn('1234567890'), rows, shown, { row: 1, column: 0 }).typed).toEqual([]);
 });

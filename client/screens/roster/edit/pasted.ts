@@ -1,7 +1,7 @@
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
-import type { UnitFields } from '../../../../domain/policy/unit.ts';
-import { isColumnName } from '../../../../domain/policy/columns.ts';
+import type { FieldRules } from '../../../../domain/policy/unit.ts';
+import { isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
 import { knownHeadings } from '../../../../domain/roster/headings.ts';
 import { fieldOf, ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts';
 import { linesBeyond } from '../../../components/paste/cellsIn.ts';
@@ -40,12 +40,12 @@ export function pastedAt(
 }
 
 /** Whether a text is the heading of a column: as the table has it, or as files have it. */
-export function isHeadingOf(text: string, { header, exported, field }: RosterColumn, unit: UnitFields): boolean {
+export function isHeadingOf(text: string, { header, exported, field }: RosterColumn, unit: FieldRules): boolean {
   const key = matchKey(text);
   if (key === '') return false;
   if ([header, exported.header].some((name) => matchKey(name) === key)) return true;
   const known = knownHeadings(unit)(text);
-  if (known === null || isColumnName(known)) return known !== null && known === field;
+  if (known === null || isUnitFieldName(known)) return known !== null && known === field;
   if (!isOneOf(ROSTER_COLUMNS, known) || known === 'courses') return false;
   // Lists of scores bear the name of the test alone, as those of passes do.
   return fieldOf(known) === field || (known === 'acftPass' && field === 'acftScore');

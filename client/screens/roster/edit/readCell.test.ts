@@ -4,7 +4,7 @@ import { differing, inputOf, readCell } from './readCell.ts';
 
 const { record } = rosterPerson({ ets: '2030-01-05' });
 const DAY = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
-const unit = { ...UNIT, columns: [...UNIT.columns, DAY] };
+const unit = { ...UNIT, unitFields: [...UNIT.unitFields, DAY] };
 const read = (field: AnyName, text: string) => readCell(field, text, record, unit);
 
 test.each<[AnyName, string, object]>([
@@ -64,6 +64,6 @@ test.each<[AnyName, string, string]>([
 test('what is sent is what differs', () => {
   const sent = (changes: RecordChanges) => inputOf(differing(changes, record));
   expect(sent({ m4Qual: 30, acftScore: 512 })).toEqual({ acftScore: 512 });
-  expect(sent({ 'own.blood': 'O-' })).toEqual({ own: [{ column: 'blood', value: 'O-' }] });
+  expect(sent({ 'own.blood': 'O-' })).toEqual({ own: [{ unitField: 'blood', value: 'O-' }] });
   expect(sent({ m4Qual: 30, 'own.blood': null })).toEqual({});
 });

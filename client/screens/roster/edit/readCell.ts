@@ -1,5 +1,5 @@
-import { ColumnKind, columnIdOf, columnName, isColumnName } from '../../../../domain/policy/columns.ts';
-import type { UnitFields } from '../../../../domain/policy/unit.ts';
+import { UnitFieldKind, unitFieldIdOf, unitFieldName, isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
+import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { mapped, quoted, type Reading } from '../../../../domain/imports/importTexts.ts';
 import { partOf } from '../../../../domain/objects.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Rows,
   rowsOf,
 } from '../../../../domain/record/fields.ts';
-import { columnNamesIn } from '../../../../domain/record/ownFields.ts';
+import { unitFieldNamesIn } from '../../../../domain/record/ownFields.ts';
 import { readOwn } from '../../../../domain/record/ownValues.ts';
 import { validateChange } from '../../../../domain/record/validation.ts';
 import { readEts, readField, readRank } from '../../../../domain/roster/rosterTexts.ts';
@@ -28,7 +28,7 @@ export function readCell(
   field: AnyName,
   text: string,
   record: RecordFields,
-  unit: UnitFields,
+  unit: FieldRules,
 ): { readonly changes: RecordChanges } | { readonly problem: string } {
   const reading = readText(field, text.trim(), unit);
   if ('problem' in reading && isDay(field, unit)) return reading;
@@ -39,7 +39,7 @@ export function readCell(
   return 'problem' in reading ? reading : { changes: changes ?? {} };
 }
 
-function readText(field: AnyName, text: string, unit: UnitFields): Reading<RecordChanges> {
+function readText(field: AnyName, text: string, unit: FieldRules): Reading<RecordChanges> {
   const rows = rowsOf(unit);
   const row = rows[field];
   if (!row) return { problem: 'This column is no longer there.' };
@@ -49,14 +49,17 @@ function readText(field: AnyName, text: string, unit: UnitFields): Reading<Recor
 }
 
 function readAs(field: AnyName, text: string, rows: Rows): Reading<RecordChanges> {
-  if (!isColumnName(field)) return mapped(readPlain(field, text, rows), (changes) => ({ ...changes }));
+  if (!isUnitFieldName(field)) return mapped(readPlain(field, text, rows), (changes) => ({ ...changes }));
   const row = rows[field];
-  return row ? mapped(readOwn(row.column, text), (value) => ({ [field]: value })) : { value: {} };
+  return row ? mapped(readOwn(row.unitField, text), (value) => ({ [field]: value })) : { value: {} };
 }
 
 /** Whether a field holds a day. */
-function isDay(field: AnyName, { columns }: UnitFields): boolean {
-  return isOfKind(field, 'day') || columns.some(({ id, kind }) => columnName(id) === field && kind === ColumnKind.DAY);
+function isDay(field: AnyName, { unitFields }: FieldRules): boolean {
+  return (
+    isOfKind(field, 'day') ||
+    unitFields.some(({ id, kind }) => unitFieldName(id) === field && kind === UnitFieldKind.DAY)
+  );
 }
 
 /** 01 JAN 2000 as spreadsheets count days. Smaller numbers of five digits are as likely Julian dates of these years. */
@@ -106,13 +109,16 @@ export function restoring(field: AnyName, typed: string, { grade }: RecordFields
 /** The changes that differ from what the record holds. */
 export function differing(changes: RecordChanges, record: RecordFields): RecordChanges {
   const plain = FIELD_NAMES.filter((name) => name in changes && changes[name] !== record[name]);
-  const own = columnNamesIn(changes).filter((name) => (changes[name] ?? null) !== (record[name] ?? null));
+  const own = unitFieldNamesIn(changes).filter((name) => (changes[name] ?? null) !== (record[name] ?? null));
   return partOf(changes, [...plain, ...own]);
 }
 
 /** Changes as the API takes them. */
 export function inputOf(changes: RecordChanges): SoldierCellsInput {
   const plain = FIELD_NAMES.filter((name) => name in changes);
-  const own = columnNamesIn(changes).map((name) => ({ column: columnIdOf(name), value: changes[name] ?? null }));
+  const own = unitFieldNamesIn(changes).map((name) => ({
+    unitField: unitFieldIdOf(name),
+    value: changes[name] ?? null,
+  }));
   return { ...partOf<PlainChanges>(changes, plain), ...(own.length > 0 && { own }) };
 }

@@ -7,7 +7,7 @@ import { failureOf } from '../../../app/failures/failure.ts';
 import { useUnsavedChanges } from '../../../app/forms/unsaved/useUnsavedChanges.ts';
 import { newKey } from '../../../app/forms/useIdempotencyKey.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
-import { useUnitFields } from '../../../components/PolicyContext.ts';
+import { useFieldRules } from '../../../components/PolicyContext.ts';
 import { type AnsweredRow, CellSaves, type SentRow } from './CellSaves.ts';
 import { SaveCellsDocument } from './useCellSaves.generated.ts';
 
@@ -22,7 +22,7 @@ const PASSING: readonly ErrorCode[] = [
 /** The saves of the roster's cells. Leaving with something that is not saved asks first. */
 export function useCellSaves(): CellSaves {
   const client = useApolloClient();
-  const unit = useUnitFields();
+  const unit = useFieldRules();
   const ownId = usePerson()?.soldierId ?? null;
 
   async function send(rows: readonly SentRow[], key: string): Promise<readonly AnsweredRow[]> {

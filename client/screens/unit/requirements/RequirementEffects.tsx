@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { GivenDueKind } from '../../../../domain/due/kindProblems.ts';
+import type { GivenRequirement } from '../../../../domain/due/requirementProblems.ts';
 import { DUE_STATES, dueStateLabel } from '../../../../domain/due/states.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { MedicalPart } from '../../../app/tables/medical/MedicalPart.tsx';
@@ -9,48 +9,55 @@ import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import {
-  type PreviewDueKindsQuery,
+  type PreviewRequirementsQuery,
   type RequirementEffects_SoldierFragment,
-  usePreviewDueKindsQuery,
+  usePreviewRequirementsQuery,
 } from './RequirementEffects.generated.ts';
-import { kindInput } from './requirementValues.ts';
+import { requirementInput } from './requirementValues.ts';
 
 /** How long nothing is typed before the effect is asked for, in milliseconds. */
 const PAUSE_MS = 400;
 
 /**
  * For whom other requirements of the unit would become failed, overdue or to do today, and for whom no longer, by name.
- * @param props.kinds all of them; null while the form cannot be read
+ * @param props.requirements all of them; null while the form cannot be read
  */
-export function RequirementEffects({ kinds }: { kinds: readonly GivenDueKind[] | null }) {
+export function RequirementEffects({ requirements }: { requirements: readonly GivenRequirement[] | null }) {
   // As text, so that what is typed back and forth asks once.
-  const [given] = useDebouncedValue(kinds && JSON.stringify(kinds), PAUSE_MS);
-  const isCurrent = kinds !== null && given === JSON.stringify(kinds);
-  const { data, previousData, error, refetch } = usePreviewDueKindsQuery(
-    isCurrent ? { variables: { kinds: kinds.map(kindInput) }, fetchPolicy: 'network-only' } : skipToken,
+  const [given] = useDebouncedValue(requirements && JSON.stringify(requirements), PAUSE_MS);
+  const isCurrent = requirements !== null && given === JSON.stringify(requirements);
+  const { data, previousData, error, refetch } = usePreviewRequirementsQuery(
+    isCurrent
+      ? { variables: { requirements: requirements.map(requirementInput) }, fetchPolicy: 'network-only' }
+      : skipToken,
   );
   // After a failure, those of before would be taken for those of what is typed now.
-  const isMedical = (name: string) => kinds?.some((kind) => kind.medical && kind.name === name) === true;
-  const effects = error ? undefined : (data ?? previousData)?.previewDueKinds;
+  const isMedical = (name: string) =>
+    requirements?.some((requirement) => requirement.medical && requirement.name === name) === true;
+  const effects = error ? undefined : (data ?? previousData)?.previewRequirements;
   return (
     <Panel title="What it does to whom">
       <QueryAlert error={error} onRetry={() => void refetch()} />
       <LiveRegion>
-        {kinds !== null && effects?.length === 0 && <Text>It changes for nobody what they meet today.</Text>}
-        {kinds !== null &&
+        {requirements !== null && effects?.length === 0 && <Text>It changes for nobody what they meet today.</Text>}
+        {requirements !== null &&
           effects?.map((effect) => (
             // A form has no choice of medical requirements for paper.
             <MedicalPart key={effect.name} isLeftOut={isMedical(effect.name)}>
               <Effect effect={effect} />
             </MedicalPart>
           ))}
-        {kinds === null && <Text c="dimmed">Shown as soon as all of the form can be read.</Text>}
+        {requirements === null && <Text c="dimmed">Shown as soon as all of the form can be read.</Text>}
       </LiveRegion>
     </Panel>
   );
 }
 
-function Effect({ effect: { name, becoming, noLonger } }: { effect: PreviewDueKindsQuery['previewDueKinds'][number] }) {
+function Effect({
+  effect: { name, becoming, noLonger },
+}: {
+  effect: PreviewRequirementsQuery['previewRequirements'][number];
+}) {
   return (
     <>
       {DUE_STATES.map((state) => ({ state, people: becoming.filter((one) => one.state === state) }))

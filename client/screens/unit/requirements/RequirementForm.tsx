@@ -2,14 +2,14 @@ import { Stack, Text } from '@mantine/core';
 import {
   CYCLE_MONTHS_MAX,
   DUE_NAME_MAX_LENGTH,
-  dueKindProblems,
-  type GivenDueKind,
+  requirementProblems,
+  type GivenRequirement,
   LEVELS_MAX,
   targetsOf,
-} from '../../../../domain/due/kindProblems.ts';
+} from '../../../../domain/due/requirementProblems.ts';
 import { CYCLES } from '../../../../domain/due/cycles.ts';
-import { DueResult, policyTestOf } from '../../../../domain/due/kinds.ts';
-import { policyScaleText, targetLabel } from '../../../../domain/due/kindText.ts';
+import { DueResult, policyTestOf } from '../../../../domain/due/requirements.ts';
+import { policyScaleText, targetLabel } from '../../../../domain/due/requirementText.ts';
 import type { Policy } from '../../../../domain/policy/policy.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { GRADES, gradeLabel, ROLES, roleLabel } from '../../../../domain/values.ts';
@@ -28,7 +28,7 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { NumberField } from '../../../components/form/NumberField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
-import type { WholeDueKind } from '../../due/dueKind.ts';
+import type { WholeRequirement } from '../../due/requirement.ts';
 import { RequirementEffects } from './RequirementEffects.tsx';
 import {
   changeOfCycle,
@@ -49,16 +49,16 @@ import { useSaveRequirements } from './useSaveRequirements.ts';
 
 type Base = {
   readonly version: number;
-  readonly kinds: readonly WholeDueKind[];
+  readonly requirements: readonly WholeRequirement[];
   /** The tests of the unit's policy. */
   readonly tests: Pick<Policy, 'fitnessTest' | 'rifleTest'>;
 };
 
 type RequirementFormProps = {
   /** Which one is changed; null for one that is added. */
-  kindId: string | null;
+  requirementId: string | null;
   /** What the form opens with. */
-  opened: GivenDueKind;
+  opened: GivenRequirement;
   /** All requirements that the unit has. */
   unit: Base;
   /** Loads them as they are now. */
@@ -72,24 +72,26 @@ const EVENTS_WITHOUT_DAY =
   'Events that are there already have no such day. They stay current until it is entered by correcting them.';
 
 /** Adds a requirement or changes one; what that does to whom stands below before it is saved. */
-export function RequirementForm({ kindId, opened, unit, reload }: RequirementFormProps) {
+export function RequirementForm({ requirementId, opened, unit, reload }: RequirementFormProps) {
   const { save, refetch } = useSaveRequirements();
   const edit = useEditForm({
     drafts,
     opened: unit,
-    valuesOf: ({ kinds }: Base) => requirementValues(kinds.find(({ id }) => id === kindId) ?? opened),
+    valuesOf: ({ requirements }: Base) =>
+      requirementValues(requirements.find(({ id }) => id === requirementId) ?? opened),
     fields: REQUIREMENT_CONFLICT_FIELDS,
     reload,
   });
   const { base, values, hasChanges, change } = edit;
-  const index = kindId === null ? base.kinds.length : base.kinds.findIndex(({ id }) => id === kindId);
-  const known = base.kinds[index];
-  const prefix = `kinds.${index}.`;
+  const index =
+    requirementId === null ? base.requirements.length : base.requirements.findIndex(({ id }) => id === requirementId);
+  const known = base.requirements[index];
+  const prefix = `requirements.${index}.`;
   const all = allWith(base);
-  const found = dueKindProblems(all, base.kinds);
+  const found = requirementProblems(all, base.requirements);
   const back = { to: paths.adminRequirements, screen: 'Requirements' };
   const { form, problems } = useSubmission({
-    title: kindId === null ? 'Add requirement' : `Edit ${opened.name}`,
+    title: requirementId === null ? 'Add requirement' : `Edit ${opened.name}`,
     hasChanges,
     check: (element) => checked([...found, ...unreadableDay(element)], null),
     send: () => edit.save((current) => save(current.version, allWith(current))),
@@ -112,10 +114,10 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
   }
 
   /** All requirements of the unit, with this one as the form has it. */
-  function allWith({ kinds }: Base): GivenDueKind[] {
-    const before = kinds.find(({ id }) => id === kindId);
-    const read = readRequirement(values, kindId, before?.retiredOn ?? today());
-    return before ? kinds.map((one) => (one === before ? read : one)) : [...kinds, read];
+  function allWith({ requirements }: Base): GivenRequirement[] {
+    const before = requirements.find(({ id }) => id === requirementId);
+    const read = readRequirement(values, requirementId, before?.retiredOn ?? today());
+    return before ? requirements.map((one) => (one === before ? read : one)) : [...requirements, read];
   }
 
   function choices<Value extends string>(
@@ -140,7 +142,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
       width="whole"
       back={back}
       typed={edit}
-      submit={kindId === null ? 'Add requirement' : 'Save requirement'}
+      submit={requirementId === null ? 'Add requirement' : 'Save requirement'}
       isLongForm
     >
       <Stack gap="lg">
@@ -255,7 +257,7 @@ export function RequirementForm({ kindId, opened, unit, reload }: RequirementFor
           {choices('roles', ROLES, roleLabel)}
         </FieldGroup>
         {known && <CheckField {...field('retired')} label="Retired: asked of nobody, and its events stay" />}
-        <RequirementEffects kinds={found.length === 0 ? all : null} />
+        <RequirementEffects requirements={found.length === 0 ? all : null} />
       </Stack>
     </TypedForm>
   );

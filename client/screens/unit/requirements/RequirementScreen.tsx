@@ -12,36 +12,45 @@ import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { today } from '../../../components/today.ts';
 import { RequirementForm } from './RequirementForm.tsx';
 import { RequirementDocument } from './RequirementScreen.generated.ts';
-import { NEW_KIND } from './requirementValues.ts';
+import { NEW_REQUIREMENT } from './requirementValues.ts';
 
 /** Adds a requirement, empty or as one of the Army's list that the address names, or changes the one in the address. */
 export function RequirementScreen() {
-  const { kindId = null } = useParams();
+  const { requirementId = null } = useParams();
   const [from] = useQueryValue('from');
   const { data: answer, error, retry, reload } = useFreshQuery(RequirementDocument, {});
-  const isThere = (kinds: NonNullable<typeof answer>['dueKinds']) =>
-    kindId === null || kinds.some(({ id }) => id === kindId);
-  const isGone = answer !== undefined && !isThere(answer.dueKinds);
-  const opened = useOpened(answer !== undefined && !isGone ? answer : null, kindId ?? from);
+  const isThere = (requirements: NonNullable<typeof answer>['requirements']) =>
+    requirementId === null || requirements.some(({ id }) => id === requirementId);
+  const isGone = answer !== undefined && !isThere(answer.requirements);
+  const opened = useOpened(answer !== undefined && !isGone ? answer : null, requirementId ?? from);
   const data = opened ?? answer;
   if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="wide" fields={8} />;
-  const seed = armySeeds(data.unit.component).find(({ kind }) => kind.name === from);
-  const fresh = { ...NEW_KIND, ...seed?.kind, inForceFrom: today() };
-  const known = kindId === null ? fresh : data.dueKinds.find(({ id }) => id === kindId);
+  const seed = armySeeds(data.unit.component).find(({ requirement }) => requirement.name === from);
+  const fresh = { ...NEW_REQUIREMENT, ...seed?.requirement, inForceFrom: today() };
+  const known = requirementId === null ? fresh : data.requirements.find(({ id }) => id === requirementId);
   if (!known) {
     return (
       <NothingToShow
         title="No requirement to show"
-        message={messages.dueKindDoesNotExist}
+        message={messages.requirementDoesNotExist}
         backLabel="Back to the requirements"
         backTo={paths.adminRequirements}
       />
     );
   }
-  const baseOf = ({ unit: { version, policy: tests }, dueKinds: kinds }: typeof data) => ({ version, kinds, tests });
+  const baseOf = ({ unit: { version, policy: tests }, requirements: requirements }: typeof data) => ({
+    version,
+    requirements,
+    tests,
+  });
   return (
-    <StillOpen key={kindId ?? from} isGone={isGone}>
-      <RequirementForm kindId={kindId} opened={known} unit={baseOf(data)} reload={async () => baseOf(await reload())} />
+    <StillOpen key={requirementId ?? from} isGone={isGone}>
+      <RequirementForm
+        requirementId={requirementId}
+        opened={known}
+        unit={baseOf(data)}
+        reload={async () => baseOf(await reload())}
+      />
     </StillOpen>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { DUE_KINDS_MAX } from '../../../../domain/due/kindProblems.ts';
-import { dueKindText } from '../../../../domain/due/kindText.ts';
+import { REQUIREMENTS_MAX } from '../../../../domain/due/requirementProblems.ts';
+import { requirementText } from '../../../../domain/due/requirementText.ts';
 import { armySeeds, type DueSeed } from '../../../../domain/due/seeds.ts';
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -20,7 +20,7 @@ import rows from '../../../components/rows.module.css';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { today } from '../../../components/today.ts';
 import { useConfirm } from '../../../components/useConfirm.tsx';
-import type { WholeDueKind } from '../../due/dueKind.ts';
+import type { WholeRequirement } from '../../due/requirement.ts';
 import { MoveButtons, UnitRow } from '../UnitRow.tsx';
 import { useRequirementsQuery } from './RequirementsScreen.generated.ts';
 import { useSaveRequirements } from './useSaveRequirements.ts';
@@ -32,9 +32,9 @@ export function RequirementsScreen() {
   const retry = () => void refetch().catch(() => undefined);
   if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!shown) return <FormSkeleton width="wide" fields={6} />;
-  const { unit, dueKinds, usedDueKinds } = shown;
+  const { unit, requirements, usedRequirements } = shown;
   const left = armySeeds(unit.component).filter(
-    ({ kind }) => !dueKinds.some(({ name }) => matchKey(name) === matchKey(kind.name)),
+    ({ requirement }) => !requirements.some(({ name }) => matchKey(name) === matchKey(requirement.name)),
   );
   return (
     <Stack gap="lg">
@@ -42,7 +42,7 @@ export function RequirementsScreen() {
         title="Requirements"
         back={<BackLink to={paths.adminUnit} screen="Unit" />}
         actions={
-          dueKinds.length < DUE_KINDS_MAX && (
+          requirements.length < REQUIREMENTS_MAX && (
             <Button component={Link} to={paths.adminRequirementAdd} leftSection={<IconPlus aria-hidden />}>
               Add your own
             </Button>
@@ -50,29 +50,29 @@ export function RequirementsScreen() {
         }
       />
       <QueryAlert error={error} onRetry={retry} />
-      {dueKinds.length === 0 ? (
+      {requirements.length === 0 ? (
         <Text>
           Nothing is asked for by dates yet. Add what your people have to do again and again, from the Army's list or
           your own: then everybody sees what is due and when.
         </Text>
       ) : (
-        <RequirementList version={unit.version} kinds={dueKinds} used={usedDueKinds} />
+        <RequirementList version={unit.version} requirements={requirements} used={usedRequirements} />
       )}
-      {left.length > 0 && dueKinds.length < DUE_KINDS_MAX && <ArmyList seeds={left} />}
+      {left.length > 0 && requirements.length < REQUIREMENTS_MAX && <ArmyList seeds={left} />}
     </Stack>
   );
 }
 
-type Known = { readonly version: number; readonly kinds: readonly WholeDueKind[] };
+type Known = { readonly version: number; readonly requirements: readonly WholeRequirement[] };
 
 /** @param props.used the ids of those that have events: they are not removed */
-function RequirementList({ version, kinds, used }: Known & { used: readonly string[] }) {
+function RequirementList({ version, requirements, used }: Known & { used: readonly string[] }) {
   const { save, refetch } = useSaveRequirements();
   const { problem, isBusy, attempt } = useAttempt('Requirements');
   const { confirm, dialog } = useConfirm();
   const list = useRef<HTMLDivElement>(null);
 
-  async function saveAll(known: number, changed: readonly WholeDueKind[]) {
+  async function saveAll(known: number, changed: readonly WholeRequirement[]) {
     try {
       await save(known, changed);
     } finally {
@@ -82,57 +82,57 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
   }
 
   /** With the requirements as they were when that was asked. */
-  async function replace(kind: WholeDueKind, left: readonly WholeDueKind[], texts: ConfirmTexts) {
+  async function replace(requirement: WholeRequirement, left: readonly WholeRequirement[], texts: ConfirmTexts) {
     if (!(await confirm(texts))) return;
     await attempt(() =>
       saveAll(
         version,
-        kinds.flatMap((one) => (one === kind ? left : [one])),
+        requirements.flatMap((one) => (one === requirement ? left : [one])),
       ),
     );
     list.current?.focus();
   }
 
-  const retire = (kind: WholeDueKind) =>
-    replace(kind, [{ ...kind, retiredOn: today() }], {
-      title: `Retire ${kind.name}?`,
+  const retire = (requirement: WholeRequirement) =>
+    replace(requirement, [{ ...requirement, retiredOn: today() }], {
+      title: `Retire ${requirement.name}?`,
       text: 'It is asked of nobody then. Its events stay, and its form takes it up again.',
       confirmLabel: 'Retire requirement',
       cancelLabel: 'Keep requirement',
       isHarmless: true,
     });
 
-  const remove = (kind: WholeDueKind) =>
-    replace(kind, [], {
-      title: `Remove ${kind.name}?`,
+  const remove = (requirement: WholeRequirement) =>
+    replace(requirement, [], {
+      title: `Remove ${requirement.name}?`,
       text: 'It is asked of nobody then. It has no events.',
       confirmLabel: 'Remove requirement',
       cancelLabel: 'Keep requirement',
     });
 
-  const move = (moved: readonly WholeDueKind[]) => void attempt(() => saveAll(version, moved));
+  const move = (moved: readonly WholeRequirement[]) => void attempt(() => saveAll(version, moved));
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label="Requirements of this unit">
       <ul className={rows.rows} aria-label="Requirements">
-        {kinds.map((kind, index) => (
-          <li key={kind.id}>
-            <UnitRow name={kind.name} about={<div>{dueKindText(kind)}</div>}>
-              <MoveButtons name={kind.name} items={kinds} index={index} isBusy={isBusy} onMove={move} />
+        {requirements.map((requirement, index) => (
+          <li key={requirement.id}>
+            <UnitRow name={requirement.name} about={<div>{requirementText(requirement)}</div>}>
+              <MoveButtons name={requirement.name} items={requirements} index={index} isBusy={isBusy} onMove={move} />
               <Button
                 component={Link}
-                to={paths.adminRequirementEdit(kind.id)}
+                to={paths.adminRequirementEdit(requirement.id)}
                 variant="subtle"
-                aria-label={`Edit ${kind.name}`}
+                aria-label={`Edit ${requirement.name}`}
               >
                 Edit
               </Button>
-              {used.includes(kind.id) ? (
-                kind.retiredOn === null && (
+              {used.includes(requirement.id) ? (
+                requirement.retiredOn === null && (
                   <Button
                     variant="outline"
-                    aria-label={`Retire ${kind.name}`}
+                    aria-label={`Retire ${requirement.name}`}
                     aria-disabled={isBusy}
-                    onClick={() => !isBusy && void retire(kind)}
+                    onClick={() => !isBusy && void retire(requirement)}
                   >
                     Retire
                   </Button>
@@ -141,9 +141,9 @@ function RequirementList({ version, kinds, used }: Known & { used: readonly stri
                 <Button
                   variant="outline"
                   color="red"
-                  aria-label={`Remove ${kind.name}`}
+                  aria-label={`Remove ${requirement.name}`}
                   aria-disabled={isBusy}
-                  onClick={() => !isBusy && void remove(kind)}
+                  onClick={() => !isBusy && void remove(requirement)}
                 >
                   Remove
                 </Button>
@@ -163,13 +163,13 @@ function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
   return (
     <Panel title="From the Army's list">
       <ul className={rows.rows} aria-label="From the Army's list">
-        {seeds.map(({ kind, ...origin }) => (
-          <li key={kind.name}>
+        {seeds.map(({ requirement, ...origin }) => (
+          <li key={requirement.name}>
             <UnitRow
-              name={kind.name}
+              name={requirement.name}
               about={
                 <>
-                  <div>{dueKindText({ ...kind, inForceFrom: null, retiredOn: null })}</div>
+                  <div>{requirementText({ ...requirement, inForceFrom: null, retiredOn: null })}</div>
                   <Text size="sm" c="dimmed">
                     {originText(origin)}
                   </Text>
@@ -178,9 +178,9 @@ function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
             >
               <Button
                 component={Link}
-                to={`${paths.adminRequirementAdd}?from=${encodeURIComponent(kind.name)}`}
+                to={`${paths.adminRequirementAdd}?from=${encodeURIComponent(requirement.name)}`}
                 variant="default"
-                aria-label={`Add ${kind.name}`}
+                aria-label={`Add ${requirement.name}`}
               >
                 Add
               </Button>

@@ -1,9 +1,9 @@
 import { objectOf } from '../../../../domain/objects.ts';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
-import { type GivenDueKind, targetsOf, tidyDueKind } from '../../../../domain/due/kindProblems.ts';
+import { type GivenRequirement, targetsOf, tidyRequirement } from '../../../../domain/due/requirementProblems.ts';
 import { CYCLES, DueCycle } from '../../../../domain/due/cycles.ts';
-import { DueResult, type DueTarget, policyTestOf } from '../../../../domain/due/kinds.ts';
-import { dueKindText, targetLabel } from '../../../../domain/due/kindText.ts';
+import { DueResult, type DueTarget, policyTestOf } from '../../../../domain/due/requirements.ts';
+import { requirementText, targetLabel } from '../../../../domain/due/requirementText.ts';
 import { WINDOW_MONTHS } from '../../../../domain/due/windows.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { wholeNumber } from '../../../../domain/record/validation.ts';
@@ -55,7 +55,7 @@ export const windowLabel: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** A requirement of which nothing is said yet. */
-export const NEW_KIND: GivenDueKind = {
+export const NEW_REQUIREMENT: GivenRequirement = {
   id: null,
   name: '',
   group: '',
@@ -74,31 +74,31 @@ export const NEW_KIND: GivenDueKind = {
   retiredOn: null,
 };
 
-export function requirementValues(kind: GivenDueKind): RequirementValues {
-  const { grades, roles, months, leadDays, graceDays, score, levels, sets, retiredOn } = kind;
+export function requirementValues(requirement: GivenRequirement): RequirementValues {
+  const { grades, roles, months, leadDays, graceDays, score, levels, sets, retiredOn } = requirement;
   const levelsThat = (pass: boolean) =>
     levels
       .filter(({ passes }) => passes === pass)
       .map(({ name }) => name)
       .join('\n');
   return {
-    name: kind.name,
-    group: kind.group,
+    name: requirement.name,
+    group: requirement.group,
     grades: grades.join(' '),
     roles: roles.join(' '),
-    cycle: kind.cycle,
+    cycle: requirement.cycle,
     months: months === null ? '' : String(months),
     leadDays: String(leadDays),
     graceDays: String(graceDays),
-    result: kind.result,
+    result: requirement.result,
     min: score === null ? '' : String(score.min),
     max: score === null ? '' : String(score.max),
     failBelow: score?.failBelow?.toString() ?? '',
     passing: levelsThat(true),
     failing: levelsThat(false),
     sets: sets ?? '',
-    medical: kind.medical,
-    inForceFrom: kind.inForceFrom ?? '',
+    medical: requirement.medical,
+    inForceFrom: requirement.inForceFrom ?? '',
     retired: retiredOn !== null,
   };
 }
@@ -108,7 +108,7 @@ export function requirementValues(kind: GivenDueKind): RequirementValues {
  * @param id null for a new one
  * @param retiredOn since when it is retired, where the form says so
  */
-export function readRequirement(values: RequirementValues, id: string | null, retiredOn: string): GivenDueKind {
+export function readRequirement(values: RequirementValues, id: string | null, retiredOn: string): GivenRequirement {
   // What is no whole number is one that is in no range.
   const number = (text: string): number => wholeNumber(text) ?? Number.NaN;
   const levelsIn = (text: string, passes: boolean) =>
@@ -117,7 +117,7 @@ export function readRequirement(values: RequirementValues, id: string | null, re
       .map((name) => ({ name: name.trim(), passes }))
       .filter(({ name }) => name !== '');
   const { name, group, cycle, result, sets, medical } = values;
-  return tidyDueKind({
+  return tidyRequirement({
     id,
     name,
     group,
@@ -161,8 +161,9 @@ export function changeOfCycle({ months }: RequirementValues, cycle: DueCycle): P
 }
 
 /** A requirement as the API takes it. Named one by one: what was queried has type names too, which the input has not. */
-export function kindInput(kind: GivenDueKind) {
-  const { id, name, group, grades, roles, cycle, months, leadDays, graceDays, result, score, levels, sets } = kind;
+export function requirementInput(requirement: GivenRequirement) {
+  const { id, name, group, grades, roles, cycle, months, leadDays, graceDays, result, score, levels, sets } =
+    requirement;
   return {
     id,
     name,
@@ -177,15 +178,17 @@ export function kindInput(kind: GivenDueKind) {
     sets,
     // The scale of the unit's test is the policy's.
     score:
-      score && policyTestOf(kind) === null ? { min: score.min, max: score.max, failBelow: score.failBelow ?? 0 } : null,
+      score && policyTestOf(requirement) === null
+        ? { min: score.min, max: score.max, failBelow: score.failBelow ?? 0 }
+        : null,
     levels: levels.map(({ name: level, passes }) => ({ name: level, passes })),
-    medical: kind.medical,
-    inForceFrom: kind.inForceFrom,
-    retired: kind.retiredOn !== null,
+    medical: requirement.medical,
+    inForceFrom: requirement.inForceFrom,
+    retired: requirement.retiredOn !== null,
   };
 }
 
-const text = (values: RequirementValues): string => dueKindText(readRequirement(values, null, ''));
+const text = (values: RequirementValues): string => requirementText(readRequirement(values, null, ''));
 
 /** What somebody else may have changed meanwhile; what only makes sense together is taken together. */
 export const REQUIREMENT_CONFLICT_FIELDS: readonly ConflictField<RequirementValues>[] = [

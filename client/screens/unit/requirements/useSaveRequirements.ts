@@ -1,13 +1,13 @@
-import type { GivenDueKind } from '../../../../domain/due/kindProblems.ts';
-import { kindInput } from './requirementValues.ts';
-import { useUpdateDueKindsMutation } from './useSaveRequirements.generated.ts';
+import type { GivenRequirement } from '../../../../domain/due/requirementProblems.ts';
+import { requirementInput } from './requirementValues.ts';
+import { useUpdateRequirementsMutation } from './useSaveRequirements.generated.ts';
 
 /** Gives the unit other requirements, and has what is shown of them asked for anew. */
 export function useSaveRequirements() {
-  const [update, { client }] = useUpdateDueKindsMutation();
+  const [update, { client }] = useUpdateRequirementsMutation();
   return {
-    save: async (version: number, kinds: readonly GivenDueKind[]) => {
-      await update({ variables: { version, kinds: kinds.map(kindInput) } });
+    save: async (version: number, requirements: readonly GivenRequirement[]) => {
+      await update({ variables: { version, requirements: requirements.map(requirementInput) } });
     },
     refetch: async () => client.refetchQueries({ include: 'active' }),
   };

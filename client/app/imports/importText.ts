@@ -1,0 +1,47 @@
+import { counted } from '../../../domain/words.ts';
+
+/** What a row of the file holds. */
+export type RowKind = 'record' | 'question' | 'event';
+
+/** What the report on any import says beside its rows. */
+export type ImportResult = {
+  readonly written: boolean;
+  readonly plan: string;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly asked: number;
+  readonly refused: number;
+};
+
+/** Whether an import still has something to do, or would have if no row had a problem. */
+export function isLeft({ written, added, changed, asked, refused }: ImportResult): boolean {
+  return !written && added + changed + asked + refused > 0;
+}
+
+/**
+ * How many rows an import would write: none when it did already, or while something is to be said of a row. Of records and events those with a problem may be
+ * left; questions are imported all or not at all.
+ */
+export function writableCount({ written, added, changed, asked, refused }: ImportResult, what: RowKind): number {
+  const isHeld = asked > 0 || (refused > 0 && what === 'question');
+  return written || isHeld ? 0 : added + changed;
+}
+
+/** The report in a sentence. */
+export function importSummary(report: ImportResult, what: RowKind): string {
+  const { written, added, changed, unchanged, asked, refused } = report;
+  const rows = counted(added + changed + unchanged + asked + refused, 'row');
+  const problems = `${refused} of ${rows} ${refused === 1 ? 'has a problem' : 'have problems'}`;
+  if (written) {
+    return `Imported: ${added} added, ${changed} changed, ${unchanged} unchanged${refused > 0 ? `, ${refused} left` : ''}.`;
+  }
+  if (asked > 0) return `Nothing can be imported yet: ${asked} of ${rows} may be about somebody who has a record.`;
+  if (refused > 0 && writableCount(report, what) === 0) return `Nothing can be imported yet: ${problems}.`;
+  if (refused > 0) {
+    return `Nothing has been imported yet: ${problems}. Importing the others will add ${added} and change ${changed}.`;
+  }
+  if (!isLeft(report)) return `There is nothing to import: the ${what}s already match this file.`;
+  const asNow = unchanged === 1 ? 'it is' : 'they are';
+  return `Nothing has been imported yet. Importing will add ${added}, change ${changed}, and leave ${unchanged} as ${asNow}.`;
+}

@@ -1,0 +1,94 @@
+import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useQueryValue } from '../../browser/useQueryValue.ts';
+import { PeopleList } from '../../people/PeopleList.tsx';
+import type { ExportColumn } from '../export/exportColumn.ts';
+import { ExportMenu } from '../export/ExportMenu.tsx';
+import { type DataColumn, DataTable } from '../../../components/table/DataTable.tsx';
+import head from '../../../components/head.module.css';
+import { pressed, type SortColumn, sorted, sortingOf } from '../../../components/table/sorting.ts';
+
+export type ListColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
+
+type ListTableProps<Row> = {
+  /** What the screen is called on the way back from a record. */
+  screen: string;
+  label: string;
+  columns: readonly ListColumn<Row>[];
+  /** Columns of the exported file alone, for what the table shows in a cell beside something else, or as a text that does not sort. */
+  exportedToo?: readonly ExportColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  rowTone: (row: Row) => 'bad' | 'over' | undefined;
+  /** What the table is sorted by at first, as the address would have it: `name`, or `-name` for descending. */
+  initialSort: string;
+  /** The query parameter that holds the sorting. */
+  sortParameter: string;
+  /** The text in place of a table without rows. */
+  whenEmpty: string;
+  /** A link that follows this text. */
+  wayToFill?: ReactNode;
+  /** A note above the table. */
+  children?: ReactNode;
+};
+
+/** A table of a report, with an export of the same rows in the same order. */
+export function ListTable<Row extends { readonly soldier: { readonly id: string } }>(props: ListTableProps<Row>) {
+  const {
+    screen,
+    label,
+    columns,
+    exportedToo = [],
+    rows,
+    rowKey,
+    rowTone,
+    initialSort,
+    sortParameter,
+    whenEmpty,
+    wayToFill,
+    children,
+  } = props;
+  const { sorting, sortedRows, sortBy } = useSorting(rows, columns, initialSort, sortParameter);
+  const isEmpty = rows.length === 0;
+  return (
+    <Stack gap="sm">
+      <div className={head.head}>
+        <Text c="dimmed">
+          {/* Rendered always, so that screen readers announce how many rows the filter leaves. */}
+          <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}
+          {isEmpty ? <span data-screen-only>{wayToFill}</span> : children}
+        </Text>
+        {!isEmpty && <ExportMenu label={label} columns={[...columns, ...exportedToo]} rows={sortedRows} />}
+      </div>
+      {!isEmpty && (
+        <PeopleList screen={screen} name={label} ids={[...new Set(sortedRows.map(({ soldier }) => soldier.id))]}>
+          <DataTable
+            label={label}
+            columns={columns}
+            rows={sortedRows}
+            rowKey={rowKey}
+            rowTone={rowTone}
+            sorting={sorting}
+            onSort={sortBy}
+          />
+        </PeopleList>
+      )}
+    </Stack>
+  );
+}
+
+/** Sorts rows by the column that the address names, at first by `initial`. */
+function useSorting<Row>(
+  rows: readonly Row[],
+  columns: readonly SortColumn<Row>[],
+  initial: string,
+  parameter: string,
+) {
+  const [text, setText] = useQueryValue(parameter);
+  const sorting = sortingOf(text, columns, initial);
+  return {
+    sorting,
+    sortedRows: sorted(rows, columns, sorting),
+    sortBy: (column: string) => setText(pressed(column, sorting)),
+  };
+}

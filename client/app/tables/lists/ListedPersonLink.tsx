@@ -1,0 +1,20 @@
+import { calledName } from '../../../../domain/record/givenNames.ts';
+import { RecordLink } from '../../people/RecordLink.tsx';
+import { PersonMarks } from '../../../components/PersonMarks.tsx';
+import type { ListedPersonLink_PersonFragment } from './ListedPersonLink.generated.ts';
+import classes from './ListedPersonLink.module.css';
+
+type ListedPersonLinkProps = {
+  person: ListedPersonLink_PersonFragment;
+  /** Whether the table says by itself who is past their ETS. */
+  isUnmarked?: boolean;
+};
+
+/** A person's name, as a link to the record, and what marks the person. */
+export function ListedPersonLink({ person, isUnmarked = false }: ListedPersonLinkProps) {
+  return (
+    <RecordLink soldierId={person.id} className={classes.link}>
+      <span>{calledName(person)}</span> {!isUnmarked && <PersonMarks person={person} />}
+    </RecordLink>
+  );
+}

@@ -1,4 +1,0 @@
-import type { DueKind_KindFragment } from './dueKind.generated.ts';
-
-/** A requirement with all that the rules about what is due read of it. */
-export type WholeDueKind = DueKind_KindFragment;

@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { nameWord } from '../../../domain/roster/rosterWordRules.ts';
+import { outcomeText } from '../../app/imports/outcomeText.ts';
+import { ImportRows } from '../../app/imports/ImportRows.tsx';
+import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import { MedicalLeftOut } from '../../app/tables/medical/MedicalLeftOut.tsx';
+import { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
+import { WithMedicalField } from '../../app/tables/medical/WithMedicalField.tsx';
+import { changeText } from '../../components/changeText.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
+import type { OpenRoster } from './openRoster.ts';
+import { ImportRowItem } from './ImportRowItem.tsx';
+import {
+  notesOn,
+  personText,
+  problemTexts,
+  type ImportRow,
+  type RosterImportResult,
+  shownChanges,
+} from './rosterText.ts';
+import { rosterLines } from './rosterLines.ts';
+import { rosterRows } from './rosterRows.ts';
+
+type RosterResultProps = {
+  report: RosterImportResult;
+  roster: OpenRoster;
+  onRead: (roster: OpenRoster) => void;
+  onPerson: (row: number, person: string | null) => void;
+};
+
+/** What an import does with each row of the roster, with a file of those that it leaves. */
+export function RosterResult({ report, roster, onRead, onPerson }: RosterResultProps) {
+  const { rows, written } = report;
+  const unit = useFieldRules();
+  const medical = useWithMedical();
+  const notMedical = rows.filter((row) => !row.medical);
+  const exported = medical.isAsked ? rows : notMedical;
+  const shown = medical.isShown ? rows : notMedical;
+  // Reading every row takes a while in a long file.
+  const names = useMemo(() => new Map(rosterRows(roster, unit).map((row) => [row.row, nameWord(row)])), [roster, unit]);
+  const left = rows.filter(({ outcome }) => outcome === 'REFUSED');
+  return (
+    <ImportRows
+      label="Rows of the roster"
+      rows={shown}
+      actions={
+        <>
+          <MedicalLeftOut count={rows.length - shown.length} all={rows.length} what="row" />
+          {notMedical.length < rows.length && <WithMedicalField {...medical} />}
+          {left.length > 0 && (
+            <ExportMenu
+              action="Download what is left"
+              label="left rows"
+              columns={leftColumns(roster, unit)}
+              rows={left}
+            />
+          )}
+          <ExportMenu
+            label="Import report"
+            columns={importColumns(written, roster, unit)}
+            rows={exported}
+            medicalLeftOut={rows.length - exported.length}
+          />
+        </>
+      }
+    >
+      {(importRow) => (
+        <ImportRowItem
+          key={importRow.row}
+          importRow={importRow}
+          written={written}
+          roster={roster}
+          nameInFile={names.get(importRow.row) ?? null}
+          onRead={onRead}
+          onPerson={onPerson}
+        />
+      )}
+    </ImportRows>
+  );
+}
+
+/** What an import's report says of a row of the roster. */
+function importColumns(written: boolean, roster: OpenRoster, unit: FieldRules): readonly ExportColumn<ImportRow>[] {
+  return [
+    { header: 'Row', exported: ({ row }) => row },
+    { header: 'Outcome', exported: ({ outcome }) => outcomeText(outcome, written) },
+    { header: 'Person', exported: personText },
+    {
+      header: 'Changes',
+      exported: (row) =>
+        [row.event ?? [], shownChanges(row).map((change) => changeText(change, unit))].flat().join('; '),
+    },
+    { header: 'Notes', exported: (row) => notesOn(row).join(' ') },
+    { header: 'Problems', exported: (row) => problemTexts(row, roster, unit).join(' ') },
+  ];
+}
+
+/** What the column with the reasons is called; no field of a record has such a heading. */
+const REASONS = 'Why it was not imported';
+
+/** The columns of a file with the rows that an import leaves, as they stood in the file and with the reasons, which is corrected and imported again. */
+function leftColumns(roster: OpenRoster, unit: FieldRules): readonly ExportColumn<ImportRow>[] {
+  const { sheet, mapping } = roster;
+  const rows = new Map(rosterLines(sheet, mapping).people.map(({ row, cells }) => [row, cells]));
+  const of = sheet.headings.cells.flatMap((heading, index) => (heading === REASONS ? [] : [{ heading, index }]));
+  return [
+    ...of.map(({ heading, index }) => ({
+      header: heading,
+      exported: ({ row }: ImportRow) => rows.get(row)?.[index] ?? '',
+    })),
+    { header: REASONS, exported: (row: ImportRow) => problemTexts(row, roster, unit).join(' ') },
+  ];
+}

@@ -1,0 +1,106 @@
+import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { matchKey } from '../../../domain/imports/importTexts.ts';
+import { messages } from '../../../domain/errors.ts';
+import { NEW_RECORD } from '../../../domain/record/fields.ts';
+import type { StaffRightsChange } from '../../../domain/roster/rosterPlan.ts';
+import { rankLabel, sectionLabel, SECTIONS } from '../../../domain/values.ts';
+import { cellPlace } from '../../app/imports/sheetFile.ts';
+import { assignmentText } from '../../components/soldierText.ts';
+import { labelsOf, type Mapping } from './columns.ts';
+import type { OpenRoster } from './openRoster.ts';
+import type {
+  CompareRosterQuery,
+  ImportSoldiersMutation,
+  RosterImportScreen_CandidateFragment,
+} from './RosterImportScreen.generated.ts';
+
+export type RosterImportResult = ImportSoldiersMutation['importSoldiers'];
+export type Comparison = CompareRosterQuery['compareRoster'];
+export type Candidate = RosterImportScreen_CandidateFragment;
+export type ImportRow = RosterImportResult['rows'][number];
+
+/** Whether an import is over: it was written, or there is nothing in it to write or to ask. */
+export function isOver({ written, added, changed, asked }: RosterImportResult): boolean {
+  return written || added + changed + asked === 0;
+}
+
+/** The rows of new people whose middle name is missing. */
+export function rowsMissingMiddleName(report: RosterImportResult | null): number[] {
+  const isMissing = ({ problems }: ImportRow) => problems.some(({ message }) => message === messages.enterMiddleName);
+  return report?.rows.filter(isMissing).map(({ row }) => row) ?? [];
+}
+
+const IN_THE_HEAD: readonly string[] = ['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'];
+const RIGHTS: readonly string[] = ['isStaff', 'awaitsStaffApproval'];
+const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(NEW_RECORD));
+
+/** The changes to list for a row: for a new record, the values that differ from the defaults. What the row shows elsewhere is left out. */
+export function shownChanges({ outcome, event, changes }: ImportRow): ImportRow['changes'] {
+  const isNew = outcome === 'ADDED' && event === null;
+  return changes.filter(({ field, to }) => {
+    if (RIGHTS.includes(field)) return false;
+    return !isNew || (!IN_THE_HEAD.includes(field) && to !== null && to !== String(DEFAULTS.get(field)));
+  });
+}
+
+const RIGHTS_TEXT: Readonly<Record<StaffRightsChange, string>> = {
+  GIVEN: 'Staff rights come with the role.',
+  AWAITS_APPROVAL: 'Staff rights wait for approval: this record has a login, and its owner can choose its name.',
+  TAKEN: 'Staff rights end with the role.',
+};
+
+/** Further notes on a row: what it does to staff rights, who may be the same person, and what is odd or missing in the record with it. */
+export function notesOn({ staffRights, hint, warnings }: ImportRow): string[] {
+  const notes = [staffRights && RIGHTS_TEXT[staffRights], hint].filter((note) => note !== null);
+  return [...notes, ...warnings.map(({ message }) => message)];
+}
+
+/** `SPC Alex Lee Morgan · ALPHA · Team 1 · FO` */
+export function personText({ name, rank, section, team, role }: ImportRow): string {
+  if (rank === null || section === null || team === null || role === null) return name === '' ? 'No name' : name;
+  return `${rankLabel[rank]} ${name} · ${assignmentText({ section, team, role })}`;
+}
+
+/** How forms write that there is no middle name. */
+const NO_MIDDLE_NAME = / NM[NI](?= |$)/i;
+
+/** Whether a file writes the name of a row's record in other letters. */
+export function isOtherSpelling({ name, soldierId }: ImportRow, nameInFile: string): boolean {
+  const [last = '', given = ''] = nameInFile.split(', ');
+  const [file, record] = [`${given} ${last}`, name].map((one) => matchKey(one.replace(NO_MIDDLE_NAME, '')));
+  return soldierId !== null && file !== record;
+}
+
+/** `SPC Alex Lee Morgan (ALPHA)` */
+export function candidateText({ rank, name, section }: Candidate): string {
+  return `${rankLabel[rank]} ${name} (${sectionLabel[section]})`;
+}
+
+/** Why a row cannot be imported, each problem with its cell: `D Rank: MAJ – Rank must be …` */
+export function problemTexts({ row, problems }: ImportRow, roster: OpenRoster, unit: FieldRules): string[] {
+  return problems.map(({ field, message }) =>
+    [problemPlace(roster, { row, field }, unit), message].filter((part) => part !== null).join(' – '),
+  );
+}
+
+/** The cell with a problem and its text: `D Rank: MAJ`, or that the file has no such column; null for what no column holds. */
+export function problemPlace(
+  roster: Pick<OpenRoster, 'sheet' | 'mapping' | 'requirements'>,
+  { row, field }: { row: number; field: string },
+  unit: FieldRules,
+): string | null {
+  const { sheet, mapping } = roster;
+  const nameOf = (column: Mapping[number]) => (column === 'name' ? ['firstName', 'middleName', 'lastName'] : [column]);
+  const index = mapping.findIndex((column) => nameOf(column).some((one) => one === field));
+  if (index >= 0) return cellPlace(sheet, index, row);
+  const missing = [...labelsOf(roster, unit)].find(([column]) => column === field);
+  return missing === undefined ? null : `${missing[1]}: no column`;
+}
+
+/** How many of the imported people are in each section: `ALPHA 8`. */
+export function sectionCounts({ rows }: RosterImportResult): string[] {
+  return SECTIONS.flatMap((section) => {
+    const count = rows.filter((row) => row.section === section).length;
+    return count === 0 ? [] : `${sectionLabel[section]} ${count}`;
+  });
+}

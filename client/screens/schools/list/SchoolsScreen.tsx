@@ -1,0 +1,108 @@
+import { Stack } from '@mantine/core';
+import { compareDays, formatDay } from '../../../../domain/localDate.ts';
+import { schoolNameLabel } from '../../../../domain/values.ts';
+import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { useUnitList } from '../../../app/live/useUnitList.ts';
+import { paths } from '../../../app/paths.ts';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
+import { PAST_ETS_COLUMN } from '../../../app/tables/export/personColumns.ts';
+import { isChosen } from '../../../app/tables/lists/listedPerson.ts';
+import { NAME_COLUMN } from '../../../app/tables/lists/listedPersonColumns.tsx';
+import { ListFilter } from '../../../app/tables/lists/ListFilter.tsx';
+import { type ListColumn, ListTable } from '../../../app/tables/lists/ListTable.tsx';
+import { useListFilter } from '../../../app/tables/lists/useListFilter.ts';
+import { Day } from '../../../components/Day.tsx';
+import { CheckField } from '../../../components/form/CheckField.tsx';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { ReportHead } from '../../calendarFeed/ListHead.tsx';
+import { type SchoolsScreen_RowFragment, useSchoolsListQuery } from './SchoolsScreen.generated.ts';
+import classes from './SchoolsScreen.module.css';
+
+/** The value of the query parameter that hides past schools. */
+const HIDDEN = 'hidden';
+
+/** Schools: everybody's scheduled schools. */
+export function SchoolsScreen() {
+  const { choice } = useListFilter();
+  const [past, setPast] = useQueryValue('past');
+  const showsPast = past !== HIDDEN;
+  // Shows what is cached at once, and refetches it.
+  const { data, error, retry } = useUnitList(useSchoolsListQuery({ fetchPolicy: 'cache-and-network' }));
+  const report = data?.schoolsList;
+  if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
+  return (
+    <Stack gap="lg">
+      <ReportHead title="Schools" />
+      <QueryAlert error={error} onRetry={retry} />
+      <ListFilter>
+        <CheckField
+          name="past"
+          label="Show past"
+          value={showsPast}
+          onChange={(isShown) => setPast(isShown ? '' : HIDDEN)}
+        />
+      </ListFilter>
+      {report ? (
+        <ListTable
+          screen="Schools"
+          label="Schools"
+          columns={SCHOOL_COLUMNS}
+          exportedToo={EXPORTED_TOO}
+          rows={report.filter(({ soldier, isOver }) => isChosen(soldier, choice) && (showsPast || !isOver))}
+          rowKey={({ soldier, school }) => `${soldier.id} ${school.id}`}
+          rowTone={({ isOver }) => (isOver ? 'over' : undefined)}
+          initialSort="start"
+          sortParameter="sort"
+          whenEmpty={report.length === 0 ? 'No schools scheduled' : 'No school matches.'}
+          wayToFill={report.length === 0 && <TextLink to={paths.home}>Choose a soldier to add one</TextLink>}
+        />
+      ) : (
+        <ScreenSkeleton what="the report" parts={['24rem']} />
+      )}
+    </Stack>
+  );
+}
+
+/** The columns of the schools table. */
+const SCHOOL_COLUMNS: readonly ListColumn<SchoolsScreen_RowFragment>[] = [
+  NAME_COLUMN,
+  {
+    key: 'school',
+    header: 'School',
+    compare: (one, other) => schoolName(one).localeCompare(schoolName(other)),
+    cell: schoolName,
+    exported: schoolName,
+    isBesideName: true,
+  },
+  {
+    key: 'start',
+    header: 'Start',
+    compare: (one, other) => compareDays(one.school.startDate, other.school.startDate),
+    cell: ({ school }) => <Day day={school.startDate} />,
+    exported: ({ school }) => ({ day: school.startDate }),
+  },
+  {
+    key: 'end',
+    header: 'End',
+    compare: (one, other) => compareDays(one.school.endDate, other.school.endDate),
+    cell: ({ school, isOver }) => (
+      <>
+        <time dateTime={school.endDate}>{formatDay(school.endDate)}</time>{' '}
+        {isOver && <span className={classes.over}>Over</span>}
+      </>
+    ),
+    exported: ({ school }) => ({ day: school.endDate }),
+  },
+];
+
+/** In the file: who is past their ETS, which the table says beside the name. */
+const EXPORTED_TOO: readonly ExportColumn<SchoolsScreen_RowFragment>[] = [
+  { ...PAST_ETS_COLUMN, exported: ({ soldier }) => PAST_ETS_COLUMN.exported(soldier) },
+];
+
+function schoolName({ school }: SchoolsScreen_RowFragment): string {
+  return schoolNameLabel[school.schoolName];
+}

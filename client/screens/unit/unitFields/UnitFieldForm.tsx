@@ -1,0 +1,160 @@
+import { Text } from '@mantine/core';
+import {
+  UNIT_FIELD_CHOICES_MAX,
+  UNIT_FIELD_KINDS,
+  UNIT_FIELD_LABEL_MAX_LENGTH,
+  UNIT_FIELD_VISIBILITIES,
+  UnitFieldKind,
+  UnitFieldVisibility,
+  dodIdField,
+  kindLabel,
+  visibilityLabel,
+} from '../../../../domain/policy/unitFields.ts';
+import { unitFieldProblems, type GivenUnitField, tidyUnitField } from '../../../../domain/roster/unitFieldRules.ts';
+import { noLonger } from '../../../app/failures/noLonger.ts';
+import { draftsOf, keptDraft } from '../../../app/forms/drafts/drafts.ts';
+import { TypedNotes } from '../../../app/forms/edit/TypedForm.tsx';
+import { type EditState, useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
+import { PartForm } from '../../../components/form/PartForm.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { Note } from '../../../components/Note.tsx';
+import { usePolicy } from '../../../components/PolicyContext.ts';
+import type { UnitFieldList_UnitFieldFragment } from './UnitFieldList.generated.ts';
+
+const VISIBILITY_OPTIONS = UNIT_FIELD_VISIBILITIES.map((value) => ({ value, label: visibilityLabel[value] }));
+
+/** What staff agree to who let the unit keep DoD IDs. */
+const DOD_ID_KEPT =
+  'Keeps the ten digits of each soldier’s DoD ID, by which rosters find people before they go by names. Staff enter them. Staff and the soldier see the last four; staff get whole numbers only in a file that they ask for, which the unit’s history tells. Removing the unit field removes all of them.';
+
+/** The unit fields of the unit, and its version that they are of. */
+export type KnownUnitFields = {
+  readonly version: number;
+  readonly unitFields: readonly UnitFieldList_UnitFieldFragment[];
+};
+
+type UnitFieldFormProps = {
+  /** The unit field; null for a new one. */
+  id: string | null;
+  /** The unit fields that the form opens with. */
+  opened: KnownUnitFields;
+  /** Loads the current ones. */
+  reload: () => Promise<KnownUnitFields>;
+  /** Saves the whole list. */
+  save: (version: number, unitFields: readonly GivenUnitField[]) => Promise<void>;
+  onClose: () => void;
+};
+
+const NEW_UNIT_FIELD: GivenUnitField = {
+  id: null,
+  label: '',
+  kind: UnitFieldKind.TEXT,
+  choices: [],
+  visibility: UnitFieldVisibility.STAFF,
+};
+
+type UnitFieldValues = Omit<GivenUnitField, 'id' | 'choices'> & {
+  /** Not a field: of which unit field a draft is, '' for a new one. */
+  readonly id: string;
+  readonly choices: string;
+};
+
+function valuesOf({ id, label, kind, choices, visibility }: GivenUnitField): UnitFieldValues {
+  return { id: id ?? '', label, kind, choices: choices.join('\n'), visibility };
+}
+
+const drafts = draftsOf<EditState<KnownUnitFields, UnitFieldValues>>();
+
+const FIELDS: readonly ConflictField<UnitFieldValues>[] = [
+  { label: 'Label', fields: ['label'], text: ({ label }) => label },
+  { label: 'Kind', fields: ['kind'], text: ({ kind }) => kindLabel[kind] },
+  { label: 'Choices', fields: ['choices'], text: ({ choices }) => choices.replaceAll('\n', ', ') },
+  { label: 'Shown to', fields: ['visibility'], text: ({ visibility }) => visibilityLabel[visibility] },
+];
+
+/** The unit field whose form had something typed before a reload, '' for a new one, by the key of its draft; null for none. */
+export function keptUnitField(key: string): string | null {
+  const none = valuesOf(NEW_UNIT_FIELD);
+  return keptDraft(key, { before: none, values: none })?.values.id ?? null;
+}
+
+/** Adds a unit field, or changes one. */
+export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFormProps) {
+  const columnIn = ({ unitFields }: KnownUnitFields) => unitFields.find((unitField) => unitField.id === id) ?? null;
+  const edit = useEditForm({
+    drafts,
+    opened,
+    valuesOf: (known: KnownUnitFields) => valuesOf(columnIn(known) ?? NEW_UNIT_FIELD),
+    fields: FIELDS,
+    reload: async () => {
+      const now = await reload();
+      if (id !== null && columnIn(now) === null) throw noLonger('The unit has no such unit field.');
+      return now;
+    },
+  });
+  const { base, values, hasChanges, change } = edit;
+  const { unitFields } = base;
+  const known = columnIn(base);
+  const index = known ? unitFields.indexOf(known) : unitFields.length;
+  const policy = usePolicy();
+  const isDodId = values.kind === UnitFieldKind.DOD_ID;
+  const prefix = `unitFields.${index}.`;
+  const { form, problems, isSubmitting } = useSubmission({
+    title: known ? `Edit ${known.label}` : 'Add unit field',
+    hasChanges,
+    check: () => {
+      const unitField = tidyUnitField({ ...values, id, choices: values.choices.split('\n') });
+      const input = unitFields.map((one): GivenUnitField => tidyUnitField(one)).toSpliced(index, 1, unitField);
+      const found = unitFieldProblems(input, unitFields, policy).filter(({ field }) => field.startsWith(prefix));
+      return found.length > 0 ? { problems: found } : { input };
+    },
+    send: (input) => edit.save(({ version }) => save(version, input)),
+    doneText: 'Unit fields saved.',
+    onDone: onClose,
+  });
+  const field = formFields(values, change, problems, prefix);
+  return (
+    <PartForm {...form} submit={known ? 'Save unit field' : 'Add unit field'} onCancel={onClose}>
+      <TypedNotes typed={edit} isSubmitting={isSubmitting} />
+      {!isDodId && (
+        <TextField
+          {...field('label')}
+          label="Label"
+          help={`What screens and files call it, ${UNIT_FIELD_LABEL_MAX_LENGTH} characters at most.`}
+          required
+        />
+      )}
+      {known ? (
+        <Text>Kind: {kindLabel[known.kind]}. It cannot be changed.</Text>
+      ) : (
+        <SelectField
+          {...field('kind')}
+          label="Kind"
+          help="It cannot be changed later."
+          options={
+            dodIdField(unitFields) ? UNIT_FIELD_KINDS.filter((kind) => kind !== UnitFieldKind.DOD_ID) : UNIT_FIELD_KINDS
+          }
+          optionLabel={kindLabel}
+        />
+      )}
+      {isDodId && <Note>{DOD_ID_KEPT}</Note>}
+      {values.kind === UnitFieldKind.CHOICE && (
+        <TextAreaField
+          {...field('choices')}
+          label="Choices"
+          help={`One in each line, ${UNIT_FIELD_CHOICES_MAX} at most.`}
+          required
+          rows={5}
+          maximum={UNIT_FIELD_CHOICES_MAX * (UNIT_FIELD_LABEL_MAX_LENGTH + 1)}
+        />
+      )}
+      {!isDodId && <ChoiceField {...field('visibility')} label="Shown to" options={VISIBILITY_OPTIONS} />}
+    </PartForm>
+  );
+}

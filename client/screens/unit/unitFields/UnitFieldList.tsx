@@ -1,0 +1,203 @@
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { UnitFieldKind, UNIT_FIELDS_MAX, unitFieldText } from '../../../../domain/policy/unitFields.ts';
+import type { GivenUnitField } from '../../../../domain/roster/unitFieldRules.ts';
+import { dataOf } from '../../../app/api/dataOf.ts';
+import { draftsOf } from '../../../app/forms/drafts/drafts.ts';
+import { useDraft, useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
+import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
+import { ErrorText } from '../../../components/ErrorText.tsx';
+import { intoSight } from '../../../components/intoSight.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import rows from '../../../components/rows.module.css';
+import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { useConfirm } from '../../../components/useConfirm.tsx';
+import { MoveButtons, UnitRow } from '../UnitRow.tsx';
+import classes from '../UnitRow.module.css';
+import { UnitFieldForm, keptUnitField, type KnownUnitFields } from './UnitFieldForm.tsx';
+import {
+  type UnitFieldList_UnitFieldFragment,
+  UnitFieldListDocument,
+  useUnitFieldListQuery,
+  useUpdateUnitFieldsMutation,
+} from './UnitFieldList.generated.ts';
+
+type UnitField = UnitFieldList_UnitFieldFragment;
+
+/** The unit field whose form is open, null for one that is being added, and the unit fields as they were then. */
+type Opened = KnownUnitFields & { readonly id: string | null };
+
+/** What was open when its person had to sign in again. */
+const openForms = draftsOf<Opened | null>();
+
+/** The unit fields: what the records hold beside the fields that every unit has. */
+export function UnitFieldList() {
+  const { data, error, refetch } = useUnitFieldListQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data) {
+    if (error) return <QueryAlert error={error} onRetry={() => void refetch()} />;
+    return <ScreenSkeleton what="the unit fields" parts={['9rem']} />;
+  }
+  return (
+    <UnitPolicy>
+      <ColumnList version={data.unit.version} unitFields={data.unit.unitFields} />
+    </UnitPolicy>
+  );
+}
+
+function ColumnList({ version, unitFields }: { version: number; unitFields: readonly UnitField[] }) {
+  const [updateUnitFields, { client }] = useUpdateUnitFieldsMutation();
+  const { problem, isBusy, attempt } = useAttempt('Unit fields');
+  const key = useDraftKey();
+  const [kept] = useState(() => keptForm(keptUnitField(key), { version, unitFields }));
+  const [opened, setOpened] = useDraft(openForms, kept);
+  const { confirm, dialog } = useConfirm();
+  const add = useRef<HTMLButtonElement>(null);
+  const full = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (opened === null) return;
+    intoSight(place.current);
+    // The button that opened it has given way to it.
+    if (opened.id !== null) place.current?.querySelector('input')?.focus();
+  }, [opened]);
+
+  async function save(known: number, changed: readonly GivenUnitField[]) {
+    // Named one by one: what was queried has a type name too, which the input has not.
+    const input = changed.map(({ id, label, kind, choices, visibility }) => ({ id, label, kind, choices, visibility }));
+    try {
+      await updateUnitFields({ variables: { version: known, unitFields: input } });
+    } finally {
+      // Also when somebody else has changed them meanwhile. What is saved stays so if the screen cannot be loaded anew.
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    }
+  }
+
+  function open(id: string | null) {
+    replaceForm(() => setOpened({ id, version, unitFields }));
+  }
+
+  function close() {
+    setOpened(null);
+    // Below the last unit field that a unit can have there is no button.
+    (add.current ?? full.current)?.focus();
+  }
+
+  async function load() {
+    return dataOf(await client.query({ query: UnitFieldListDocument, fetchPolicy: 'network-only' }));
+  }
+
+  async function ask(unitField: UnitField) {
+    const { unitFieldUse, unit } = await load();
+    const people = unitFieldUse.find((use) => use.column === unitField.id)?.people ?? 0;
+    const asked = confirm({
+      title: `Remove ${unitField.label}?`,
+      text: lossText(people),
+      cancelLabel: 'Keep unit field',
+      confirmLabel: 'Remove unit field',
+    });
+    // Not waited for: the buttons beside the question are not busy.
+    void asked.then(async (isMeant) => {
+      if (isMeant) await remove(unitField.id, unit);
+    });
+  }
+
+  async function remove(gone: string, known: KnownUnitFields) {
+    await attempt(() =>
+      save(
+        known.version,
+        known.unitFields.filter(({ id }) => id !== gone),
+      ),
+    );
+    add.current?.focus();
+  }
+
+  const move = (moved: readonly UnitField[]) => void attempt(() => save(version, moved));
+  const form = opened && (
+    <div ref={place} className={classes.form}>
+      <UnitFieldForm
+        key={opened.id}
+        id={opened.id}
+        opened={opened}
+        reload={async () => (await load()).unit}
+        save={save}
+        onClose={close}
+      />
+    </div>
+  );
+
+  return (
+    <Panel title="Unit fields">
+      <Text c="dimmed">
+        What your unit keeps of its people beside the fields that every record has: a phone number, a blood type. They
+        stand in records, in their history, and in the files of Import Roster.
+      </Text>
+      {unitFields.length > 0 && (
+        <ul className={rows.rows} aria-label="Unit fields">
+          {unitFields.map((unitField, index) => (
+            <li key={unitField.id}>
+              {opened?.id === unitField.id ? (
+                form
+              ) : (
+                <UnitRow name={unitField.label} about={<div>{unitFieldText(unitField)}</div>}>
+                  <MoveButtons name={unitField.label} items={unitFields} index={index} isBusy={isBusy} onMove={move} />
+                  {unitField.kind !== UnitFieldKind.DOD_ID && (
+                    <Button variant="subtle" aria-label={`Edit ${unitField.label}`} onClick={() => open(unitField.id)}>
+                      Edit
+                    </Button>
+                  )}
+                  <Button
+                    variant="outline"
+                    color="red"
+                    aria-label={`Remove ${unitField.label}`}
+                    aria-disabled={isBusy}
+                    onClick={() => !isBusy && void attempt(() => ask(unitField))}
+                  >
+                    Remove
+                  </Button>
+                </UnitRow>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+      {opened?.id === null && form}
+      {unitFields.length < UNIT_FIELDS_MAX ? (
+        <div>
+          <Button
+            ref={add}
+            variant="default"
+            leftSection={<IconPlus aria-hidden />}
+            aria-expanded={opened?.id === null}
+            onClick={() => (opened?.id === null ? replaceForm(close) : open(null))}
+          >
+            Add unit field
+          </Button>
+        </div>
+      ) : (
+        <Text ref={full} tabIndex={-1}>
+          These are all {UNIT_FIELDS_MAX} unit fields that a unit can have.
+        </Text>
+      )}
+      {dialog}
+    </Panel>
+  );
+}
+
+/** The form that was open before a reload. A unit field may have gone meanwhile. */
+function keptForm(id: string | null, known: KnownUnitFields): Opened | null {
+  if (id === '') return { id: null, ...known };
+  return known.unitFields.some((unitField) => unitField.id === id) ? { id, ...known } : null;
+}
+
+/** What goes with a unit field. */
+function lossText(people: number): string {
+  if (people === 0) return 'Nobody has a value in it.';
+  if (people === 1) return '1 person has a value in it. It goes from the record and its history, for good.';
+  return `${people} people have a value in it. These go from their records and the history, for good.`;
+}

@@ -1,0 +1,277 @@
+/** Which requirements a unit may have (Rule 28). */
+import { EARLIEST_DATE } from '../constants.ts';
+import { messages, type Problem } from '../errors.ts';
+import { matchKey } from '../imports/importTexts.ts';
+import type { LocalDate } from '../localDate.ts';
+import { lineMessage } from '../nameText.ts';
+import { problems } from '../problems.ts';
+import { dateMessage } from '../record/validation.ts';
+import { isBlank } from '../texts.ts';
+import { counted, listInWords } from '../words.ts';
+import { CYCLES } from './cycles.ts';
+import { type DueEvent, DueResult, DueTarget, policyTestOf, type StoredRequirement } from './requirements.ts';
+import { WINDOW_MONTHS } from './windows.ts';
+
+/** The most requirements of a unit, the retired ones included. */
+export const REQUIREMENTS_MAX = 40;
+/** The longest name of a requirement, of its group and of a level, in characters. */
+export const DUE_NAME_MAX_LENGTH = 40;
+/** The most months of a cycle: ten years. */
+export const CYCLE_MONTHS_MAX = 120;
+/** The most days of lead and of grace: a year. */
+export const DUE_DAYS_MAX = 365;
+/** The most levels of a result. */
+export const LEVELS_MAX = 10;
+/** The highest score. */
+export const DUE_SCORE_MAX = 9_999;
+
+/** A requirement as it is given. A new one has no id yet; one without its first day is in force from the day on which it is added. */
+export type GivenRequirement = Omit<StoredRequirement, 'id' | 'inForceFrom'> & {
+  readonly id: string | null;
+  readonly inForceFrom: LocalDate | null;
+};
+
+/** What of a result may set which field: a score the score of a test, a pass what one has or has not. */
+const RESULTS_OF: Readonly<Record<DueTarget, readonly DueResult[]>> = {
+  FITNESS: [DueResult.SCORE],
+  RIFLE: [DueResult.SCORE],
+  LICENSE: [DueResult.NONE, DueResult.PASS_FAIL],
+  JFO: [DueResult.NONE, DueResult.PASS_FAIL],
+};
+
+/** The fields of a record that a requirement with such a result may set. */
+export function targetsOf(result: DueResult): DueTarget[] {
+  return Object.values(DueTarget).filter((target) => RESULTS_OF[target].includes(result));
+}
+
+/**
+ * What is wrong with the requirements of a unit, in their order; none means that they are right. What their events forbid is for the server to say.
+ * @param given all of them
+ * @param before what the unit has
+ * @returns problems of `requirements.0.name`, `requirements.0.score.min` and so on, at most one for each field; of `requirements` where there are too many.
+ */
+export function requirementProblems(
+  given: readonly GivenRequirement[],
+  before: readonly StoredRequirement[],
+): Problem[] {
+  if (given.length > REQUIREMENTS_MAX) {
+    return [
+      { field: 'kinds', message: `A unit has ${REQUIREMENTS_MAX} requirements at most, the retired ones included.` },
+    ];
+  }
+  return given.flatMap((requirement, index) => {
+    const earlier = given.slice(0, index);
+    return problems([
+      ['name', nameProblem(requirement, earlier)],
+      ['group', lineMessage('Group', requirement.group, DUE_NAME_MAX_LENGTH)],
+      ['months', monthsProblem(requirement)],
+      ['leadDays', wholeNumber('Days before', requirement.leadDays, 0, DUE_DAYS_MAX)],
+      ['graceDays', wholeNumber('Days of grace', requirement.graceDays, 0, DUE_DAYS_MAX)],
+      ['result', resultProblem(requirement, earlier, before)],
+      ...scoreProblems(requirement),
+      ['levels', requirement.result === DueResult.LEVEL ? levelsProblem(requirement) : null],
+      ['sets', targetProblem(requirement, earlier)],
+      ['medical', medicalProblem(requirement, before)],
+      ['inForceFrom', requirement.inForceFrom === null ? null : dateMessage('In force from', requirement.inForceFrom)],
+    ]).map(({ field, message }) => ({ field: `requirements.${index}.${field}`, message }));
+  });
+}
+
+/** What a requirement says where nothing was said. */
+const UNSAID = {
+  group: '',
+  grades: [],
+  roles: [],
+  months: null,
+  leadDays: 0,
+  graceDays: 0,
+  score: null,
+  levels: [],
+  sets: null,
+  medical: false,
+  inForceFrom: EARLIEST_DATE,
+  retiredOn: null,
+} as const satisfies Partial<StoredRequirement>;
+
+/**
+ * A requirement as it was stored. One that no rule could judge by is retired, without what it says: the store may hold what no form lets in. So it takes no
+ * screen down, keeps its events, and is put right in its form.
+ */
+export function readStoredRequirement(stored: StoredRequirement): StoredRequirement {
+  const requirement = { ...UNSAID, ...stored };
+  return isJudgeable(requirement)
+    ? requirement
+    : { ...requirement, ...UNSAID, retiredOn: requirement.retiredOn ?? EARLIEST_DATE };
+}
+
+function isJudgeable(requirement: StoredRequirement): boolean {
+  try {
+    return requirementProblems([requirement], [requirement]).length === 0;
+  } catch {
+    // Something is not there at all.
+    return false;
+  }
+}
+
+/** A change of a requirement that its events may forbid. */
+type Narrowing = {
+  /** Which of those given it is. */
+  readonly index: number;
+  readonly id: string;
+  /** The levels that it has no more. */
+  readonly lost: readonly string[];
+  readonly becomesMedical: boolean;
+  /** Whether it sets the fitness test from now on, of which each event says whether it was passed. */
+  readonly becomesFitness: boolean;
+};
+
+/** The changes of requirements that their events may forbid. */
+export function narrowings(given: readonly GivenRequirement[], before: readonly StoredRequirement[]): Narrowing[] {
+  return given.flatMap(({ id, levels, medical, sets }, index) => {
+    const known = before.find((one) => one.id === id);
+    if (id === null || known === undefined) return [];
+    const lost = known.levels.map(({ name }) => name).filter((level) => !levels.some(({ name }) => name === level));
+    const becomesMedical = medical && !known.medical;
+    const becomesFitness = sets === DueTarget.FITNESS && known.sets !== DueTarget.FITNESS;
+    return lost.length > 0 || becomesMedical || becomesFitness
+      ? [{ index, id, lost, becomesMedical, becomesFitness }]
+      : [];
+  });
+}
+
+/**
+ * What forbids such changes: an event whose level is gone would pass, and a note of a medical matter is not kept.
+ * @param events those of these requirements, of everybody who has a record
+ */
+export function narrowingProblems(
+  changes: readonly Narrowing[],
+  events: readonly (Pick<DueEvent, 'level' | 'passed'> & { readonly requirementId: string; readonly note: string })[],
+): Problem[] {
+  return changes.flatMap(({ index, id, lost, becomesMedical, becomesFitness }) => {
+    const own = events.filter(({ requirementId }) => requirementId === id);
+    const held = lost.filter((name) => own.some(({ level }) => level === name));
+    const holding = own.filter(({ level }) => held.some((name) => name === level)).length;
+    const noted = becomesMedical ? own.filter(({ note }) => !isBlank(note)).length : 0;
+    const unsaid = becomesFitness ? own.filter(({ passed }) => passed === null).length : 0;
+    return problems([
+      ['medical', noted === 0 ? null : correctFirst(noted, 'a note, and of a medical matter none is kept')],
+      ['levels', holding === 0 ? null : correctFirst(holding, listInWords(held, 'or'))],
+      [
+        'sets',
+        unsaid === 0
+          ? null
+          : `${counted(unsaid, 'event')} ${unsaid === 1 ? 'has' : 'have'} no Pass or Fail. Retire this requirement, and add another one.`,
+      ],
+    ]).map(({ field, message }) => ({ field: `requirements.${index}.${field}`, message }));
+  });
+}
+
+/** `2 events have Class 3. Correct them first, …` */
+function correctFirst(count: number, what: string): string {
+  const [have, them] = count === 1 ? ['has', 'it'] : ['have', 'them'];
+  return `${counted(count, 'event')} ${have} ${what}. Correct ${them} first, or retire this requirement and add another one.`;
+}
+
+/** A requirement as it is kept: without what its cycle and its result do not have. */
+export function tidyRequirement<Requirement extends GivenRequirement>(requirement: Requirement): Requirement {
+  return {
+    ...requirement,
+    name: requirement.name.trim(),
+    group: requirement.group.trim(),
+    grades: [...new Set(requirement.grades)],
+    roles: [...new Set(requirement.roles)],
+    months: CYCLES[requirement.cycle].months === null ? null : requirement.months,
+    // The scale of the unit's test is the policy's.
+    score: requirement.result === DueResult.SCORE && policyTestOf(requirement) === null ? requirement.score : null,
+    levels: requirement.result === DueResult.LEVEL ? requirement.levels : [],
+  };
+}
+
+function nameProblem({ name, retiredOn }: GivenRequirement, earlier: readonly GivenRequirement[]): string | null {
+  if (isBlank(name)) return messages.enterName;
+  const isTwice =
+    retiredOn === null && earlier.some((one) => one.retiredOn === null && matchKey(one.name) === matchKey(name));
+  return isTwice ? 'Another requirement has that name.' : lineMessage('Name', name, DUE_NAME_MAX_LENGTH);
+}
+
+function monthsProblem({ cycle, months }: GivenRequirement): string | null {
+  switch (CYCLES[cycle].months) {
+    case 'ANY':
+      return wholeNumber('Months', months, 1, CYCLE_MONTHS_MAX);
+    case 'PART_OF_YEAR':
+      return WINDOW_MONTHS.some((one) => one === months)
+        ? null
+        : `A year is divided into parts of ${WINDOW_MONTHS.slice(0, -1).join(', ')} or ${WINDOW_MONTHS.at(-1)} months.`;
+    case null:
+      return null;
+  }
+}
+
+function resultProblem(
+  { id, result }: GivenRequirement,
+  earlier: readonly GivenRequirement[],
+  before: readonly StoredRequirement[],
+): string | null {
+  if (id === null) return null;
+  if (earlier.some((one) => one.id === id)) return 'This requirement is given twice.';
+  const known = before.find((one) => one.id === id);
+  if (known === undefined) return 'The unit has no such requirement.';
+  return known.result === result
+    ? null
+    : 'What a result is cannot be changed. Retire this requirement, and add another one.';
+}
+
+function scoreProblems(requirement: GivenRequirement): [field: string, message: string | null][] {
+  const { result, score } = requirement;
+  if (result !== DueResult.SCORE || policyTestOf(requirement) !== null) return [];
+  if (score === null) return [['score', 'Please enter the lowest and the highest score.']];
+  const { min, max, failBelow } = score;
+  const lowest = wholeNumber('Lowest score', min, 0, DUE_SCORE_MAX - 1);
+  const highest = lowest === null ? wholeNumber('Highest score', max, min + 1, DUE_SCORE_MAX) : null;
+  // The mark can be judged by a range alone that is right.
+  const mark = lowest === null && highest === null ? wholeNumber('Fail below', failBelow, min, max) : null;
+  return [
+    ['score.min', lowest],
+    ['score.max', highest],
+    ['score.failBelow', mark],
+  ];
+}
+
+function levelsProblem({ levels }: GivenRequirement): string | null {
+  if (levels.length === 0) return 'Please enter at least one level.';
+  if (levels.length > LEVELS_MAX) return `A result has ${LEVELS_MAX} levels at most.`;
+  for (const { name } of levels) {
+    if (isBlank(name)) return 'Please enter a name for each level.';
+    const message = lineMessage('Level', name, DUE_NAME_MAX_LENGTH);
+    if (message !== null) return message;
+  }
+  const isTwice = new Set(levels.map(({ name }) => matchKey(name))).size < levels.length;
+  return isTwice ? 'Two of these levels are the same.' : null;
+}
+
+function targetProblem(
+  { sets, result, retiredOn }: GivenRequirement,
+  earlier: readonly GivenRequirement[],
+): string | null {
+  if (sets === null) return null;
+  if (!RESULTS_OF[sets].includes(result)) {
+    return result === DueResult.SCORE ? 'A score sets a score.' : 'This field is set by a score.';
+  }
+  const isTwice = retiredOn === null && earlier.some((one) => one.sets === sets && one.retiredOn === null);
+  return isTwice ? 'Another requirement sets that field.' : null;
+}
+
+/** Of a medical matter, a class and days alone are kept. One that had scores before that was said keeps them. */
+function medicalProblem(
+  { id, result, medical }: GivenRequirement,
+  before: readonly StoredRequirement[],
+): string | null {
+  if (!medical || result !== DueResult.SCORE || before.some((one) => one.id === id && one.medical)) return null;
+  return 'Of a medical matter no score is kept, only days and levels.';
+}
+
+/** The sentence for what is no whole number of a range; null where it is one. */
+export function wholeNumber(label: string, number: number | null, min: number, max: number): string | null {
+  const isFine = number !== null && Number.isInteger(number) && number >= min && number <= max;
+  return isFine ? null : `${label} must be a whole number from ${min} to ${max}.`;
+}

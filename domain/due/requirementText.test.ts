@@ -1,0 +1,71 @@
+import { DueCycle } from './cycles.ts';
+import { type Requirement, DueResult } from './requirements.ts';
+import { ARMY_2026, SPECIFICATION } from '../policy/packs.ts';
+import { cycleText, requirementText, policyScaleText } from './requirementText.ts';
+
+const RIDE: Requirement = {
+  id: 'ride',
+  name: 'Check ride',
+  group: '',
+  grades: [],
+  roles: [],
+  cycle: DueCycle.MONTHS,
+  months: 12,
+  leadDays: 30,
+  graceDays: 0,
+  result: DueResult.NONE,
+  score: null,
+  levels: [],
+  tests: [],
+  sets: null,
+  medical: false,
+  inForceFrom: '2020-01-05',
+  retiredOn: null,
+};
+
+test.each([
+  [{ cycle: DueCycle.MONTHS, months: 1 }, 'Every month'],
+  [{ cycle: DueCycle.MONTHS, months: 6 }, 'Every 6 months'],
+  [{ cycle: DueCycle.CALENDAR, months: 1 }, 'Once in each month of the calendar year'],
+  [{ cycle: DueCycle.CALENDAR, months: 6 }, 'Once in each 6 months of the calendar year'],
+  [{ cycle: DueCycle.FISCAL, months: 1 }, 'Once in each month of the fiscal year'],
+  [{ cycle: DueCycle.FISCAL, months: 12 }, 'Once in each fiscal year'],
+])('%j is %s', (requirement, text) => {
+  expect(cycleText(requirement)).toBe(text);
+});
+
+test.each([
+  [{}, 'Every 12 months, due soon 30 days before. Done or not. In force from 05 JAN 2020.'],
+  [
+    { leadDays: 1, graceDays: 1 },
+    'Every 12 months, due soon 1 day before, overdue after 1 day of grace. Done or not. In force from 05 JAN 2020.',
+  ],
+  [
+    { graceDays: 90, retiredOn: '2026-11-20' },
+    'Every 12 months, due soon 30 days before, overdue after 90 days of grace. Done or not. In force from 05 JAN 2020. Retired.',
+  ],
+])('%j tells from when it is due soon, and when it is late: %s', (changed, text) => {
+  expect(requirementText({ ...RIDE, ...changed })).toBe(text);
+});
+
+test('what is done once has its days, and what no unit has taken over is in force from no day', () => {
+  const once = { ...RIDE, cycle: DueCycle.ONCE, months: null, graceDays: 5, inForceFrom: null };
+  expect(requirementText(once)).toBe('Once, within 30 days, overdue after 5 days of grace. Done or not.');
+});
+
+test.each([
+  [{ sets: null }, 'Score from 0 to 40, fails below 23.'],
+  [{ sets: 'RIFLE' }, "Score from 0 to 40, fails below 23, from the unit's policy. Sets the rifle."],
+  [{ sets: 'RIFLE', score: null }, "Score, from the unit's policy. Sets the rifle."],
+] as const)('%j tells its mark, and whose it is: %s', (changed, text) => {
+  const score = { min: 0, max: 40, failBelow: 23 };
+  const scored = { ...RIDE, result: DueResult.SCORE, score, inForceFrom: null };
+  expect(requirementText({ ...scored, ...changed })).toBe(`Every 12 months, due soon 30 days before. ${text}`);
+});
+
+test.each([
+  [SPECIFICATION.rifleTest, "M4 score from 0 to 600, fails below 23, from the unit's policy."],
+  [ARMY_2026.fitnessTest, "AFT score from 0 to 500, with Pass or Fail, from the unit's policy."],
+])('the form of a requirement that sets a score says whose scale it has: %#', (of, text) => {
+  expect(policyScaleText(of)).toBe(`${text} The record follows the latest event for record.`);
+});

@@ -1,0 +1,130 @@
+/**
+ * The fields that a unit adds to its records (Rule 25), as data. Which definitions are right is in roster/columnRules.ts, how their values
+ * are read in record/ownValues.ts.
+ */
+
+/** How many unit fields a unit may add. */
+export const UNIT_FIELDS_MAX = 20;
+/** The longest label of a unit field, and the longest of its choices, in characters. */
+export const UNIT_FIELD_LABEL_MAX_LENGTH = 40;
+/** How many choices a unit field may have. */
+export const UNIT_FIELD_CHOICES_MAX = 20;
+
+/** What a unit field holds. */
+export const UnitFieldKind = {
+  TEXT: 'TEXT',
+  NUMBER: 'NUMBER',
+  YES_NO: 'YES_NO',
+  DAY: 'DAY',
+  CHOICE: 'CHOICE',
+  DOD_ID: 'DOD_ID',
+} as const;
+export type UnitFieldKind = (typeof UnitFieldKind)[keyof typeof UnitFieldKind];
+export const UNIT_FIELD_KINDS: readonly UnitFieldKind[] = Object.values(UnitFieldKind);
+export const kindLabel: Readonly<Record<UnitFieldKind, string>> = {
+  TEXT: 'Text',
+  NUMBER: 'Number',
+  YES_NO: 'Yes or no',
+  DAY: 'Day',
+  CHOICE: 'Choice',
+  DOD_ID: 'DoD ID',
+};
+
+/** Who sees and fills in a unit field besides staff. */
+export const UnitFieldVisibility = {
+  STAFF: 'STAFF',
+  SOLDIER_SEES: 'SOLDIER_SEES',
+  SOLDIER_EDITS: 'SOLDIER_EDITS',
+} as const;
+export type UnitFieldVisibility = (typeof UnitFieldVisibility)[keyof typeof UnitFieldVisibility];
+export const UNIT_FIELD_VISIBILITIES: readonly UnitFieldVisibility[] = Object.values(UnitFieldVisibility);
+/** To whom a unit field is shown. */
+export const visibilityLabel: Readonly<Record<UnitFieldVisibility, string>> = {
+  STAFF: 'Staff',
+  SOLDIER_SEES: 'Also the soldier',
+  SOLDIER_EDITS: 'The soldier, who may edit it',
+};
+
+/** A unit field. */
+export type UnitField = {
+  readonly id: string;
+  /** What it is called on every screen and in files. */
+  readonly label: string;
+  /** Never changes. */
+  readonly kind: UnitFieldKind;
+  /** What can be chosen, in this order; none unless it is a choice. */
+  readonly choices: readonly string[];
+  readonly visibility: UnitFieldVisibility;
+};
+
+/** The unit fields as they were stored, without those that nobody could read a value of: the store may hold what no form lets in. */
+export function readUnitFields(stored: readonly UnitField[]): readonly UnitField[] {
+  return stored
+    .map((unitField) => ({ ...{ choices: [] }, ...unitField }))
+    .filter(({ kind, visibility }) => UNIT_FIELD_KINDS.includes(kind) && UNIT_FIELD_VISIBILITIES.includes(visibility));
+}
+
+/** The unit field of DoD IDs, of which a unit has one at most; undefined while it keeps none (Rule 25). */
+export function dodIdField<UnitField extends Pick<UnitField, 'kind'>>(
+  unitFields: readonly UnitField[],
+): UnitField | undefined {
+  return unitFields.find(({ kind }) => kind === UnitFieldKind.DOD_ID);
+}
+
+/** The unit fields that somebody sees: staff all, others those that are shown to the soldier. */
+export function unitFieldsSeenBy(unitFields: readonly UnitField[], isStaff: boolean): readonly UnitField[] {
+  return unitFields.filter(({ visibility }) => isStaff || visibility !== UnitFieldVisibility.STAFF);
+}
+
+/** The unit fields that somebody fills in: staff all, others those that the soldier may edit. */
+export function unitFieldsEditedBy(unitFields: readonly UnitField[], isStaff: boolean): readonly UnitField[] {
+  return unitFields.filter(({ visibility }) => isStaff || visibility === UnitFieldVisibility.SOLDIER_EDITS);
+}
+
+/** What a unit field is, in words: `Choice: O+, O-. Shown to: Staff` */
+export function unitFieldText({ kind, choices, visibility }: Omit<UnitField, 'id' | 'label'>): string {
+  const holds = choices.length > 0 ? `${kindLabel[kind]}: ${choices.join(', ')}` : kindLabel[kind];
+  return `${holds}. Shown to: ${visibilityLabel[visibility]}`;
+}
+
+/** What is different about the unit fields of a unit, in words: each that is new, gone or changed, and the order of those that stay. */
+export function unitFieldChanges(
+  before: readonly UnitField[],
+  after: readonly UnitField[],
+): { label: string; from: string | null; to: string | null }[] {
+  const stay = (unitFields: readonly UnitField[], others: readonly UnitField[]) =>
+    unitFields.filter(({ id }) => others.some((other) => other.id === id));
+  const textIn = (unitFields: readonly UnitField[], id: string): string | null => {
+    const unitField = unitFields.find((one) => one.id === id);
+    return unitField ? `${unitField.label}. ${unitFieldText(unitField)}` : null;
+  };
+  const all = [...before, ...after.filter(({ id }) => !before.some((unitField) => unitField.id === id))];
+  const order = (unitFields: readonly UnitField[]) => unitFields.map(({ id }) => labelIn(after, id)).join(', ');
+  return [
+    ...all.map(({ id }) => ({ label: 'Unit field', from: textIn(before, id), to: textIn(after, id) })),
+    { label: 'Order of unit fields', from: order(stay(before, after)), to: order(stay(after, before)) },
+  ].filter(({ from, to }) => from !== to);
+}
+
+function labelIn(unitFields: readonly UnitField[], id: string): string {
+  return unitFields.find((unitField) => unitField.id === id)?.label ?? '';
+}
+
+/** The name of a unit field among the fields of a record. */
+export type UnitFieldName = `own.${string}`;
+
+const PREFIX = 'own.';
+
+export function unitFieldName(id: string): UnitFieldName {
+  return `${PREFIX}${id}`;
+}
+
+/** Whether a field is a unit field, also one that is there no more. */
+export function isUnitFieldName(field: string): field is UnitFieldName {
+  return field.startsWith(PREFIX);
+}
+
+/** The id of the unit field of that name. */
+export function unitFieldIdOf(name: UnitFieldName): string {
+  return name.slice(PREFIX.length);
+}

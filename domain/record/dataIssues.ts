@@ -1,0 +1,149 @@
+/**
+ * What is odd or missing in a record although it does not stop a save (Rule 23). A form tells it at the field, the record among its
+ * requirements, an import at the row; staff have a list of everybody's.
+ */
+import type { LocalDate } from '../localDate.ts';
+import type { Policy } from '../policy/policy.ts';
+import { type Grade, type Rank, rankGrade } from '../values.ts';
+import type { FieldName, RecordFields } from './fields.ts';
+import { fitnessTestOf, rifleTestOf, type ScoreTests } from './scoreTests.ts';
+
+/** The rules, under the names that the API has. */
+export const DataIssueCode = {
+  GRADE_UNUSUAL: 'GRADE_UNUSUAL',
+  ACFT_SCORE_NOT_ENTERED: 'ACFT_SCORE_NOT_ENTERED',
+  ACFT_SCORE_OF_OTHER_TEST: 'ACFT_SCORE_OF_OTHER_TEST',
+  M4_QUAL_NOT_ENTERED: 'M4_QUAL_NOT_ENTERED',
+  M4_QUAL_OF_OTHER_TEST: 'M4_QUAL_OF_OTHER_TEST',
+  PEBD_NOT_ENTERED: 'PEBD_NOT_ENTERED',
+  PEBD_AHEAD: 'PEBD_AHEAD',
+  DOR_NOT_ENTERED: 'DOR_NOT_ENTERED',
+  DOR_AHEAD: 'DOR_AHEAD',
+  DOR_BEFORE_PEBD: 'DOR_BEFORE_PEBD',
+  ETS_NOT_ENTERED: 'ETS_NOT_ENTERED',
+  ETS_BEFORE_PEBD: 'ETS_BEFORE_PEBD',
+  ETS_PAST: 'ETS_PAST',
+  /** Of requirements, which no rule of a record looks at (domain/due/firstDays.ts). */
+  FIRST_DUE_NOT_ENTERED: 'FIRST_DUE_NOT_ENTERED',
+} as const;
+export type DataIssueCode = (typeof DataIssueCode)[keyof typeof DataIssueCode];
+/** What is said of a problem wherever it is told. */
+export function dataIssueText(
+  code: DataIssueCode,
+  { fitnessTest, rifleTest }: Pick<Policy, 'fitnessTest' | 'rifleTest'>,
+): string {
+  switch (code) {
+    case DataIssueCode.GRADE_UNUSUAL:
+      return 'The grade is not the usual one of the rank.';
+    case DataIssueCode.ACFT_SCORE_NOT_ENTERED:
+      return `${fitnessTest.name} score is not entered.`;
+    case DataIssueCode.ACFT_SCORE_OF_OTHER_TEST:
+      return `The fitness score is not of the ${fitnessTest.name}.`;
+    case DataIssueCode.M4_QUAL_NOT_ENTERED:
+      return `${rifleTest.name} qualification is not entered.`;
+    case DataIssueCode.M4_QUAL_OF_OTHER_TEST:
+      return `The rifle score is not of the ${rifleTest.name}.`;
+    case DataIssueCode.PEBD_NOT_ENTERED:
+      return 'PEBD is not entered.';
+    case DataIssueCode.PEBD_AHEAD:
+      return 'PEBD lies in the future.';
+    case DataIssueCode.DOR_NOT_ENTERED:
+      return 'DOR is not entered.';
+    case DataIssueCode.DOR_AHEAD:
+      return 'DOR lies in the future.';
+    case DataIssueCode.DOR_BEFORE_PEBD:
+      return 'DOR is before PEBD.';
+    case DataIssueCode.ETS_NOT_ENTERED:
+      return 'ETS is not entered.';
+    case DataIssueCode.ETS_BEFORE_PEBD:
+      return 'ETS is before PEBD.';
+    case DataIssueCode.ETS_PAST:
+      return 'ETS has passed.';
+    case DataIssueCode.FIRST_DUE_NOT_ENTERED:
+      return 'The first day of a requirement is not entered.';
+  }
+}
+
+/** What the rules look at in a record; in a form, rank and grade may not be chosen yet. */
+export type DataFacts = Pick<RecordFields, 'acftScore' | 'm4Qual' | 'pebd' | 'dor' | 'ets' | 'etsIndefinite'> &
+  Pick<ScoreTests, 'acftTest' | 'm4Test' | 'acftOn' | 'm4On'> & {
+    readonly rank: Rank | null;
+    readonly grade: Grade | null;
+  };
+
+type DataRule = {
+  readonly code: DataIssueCode;
+  /** The field to look at. */
+  readonly field: FieldName;
+  readonly isBroken: (record: DataFacts, policy: Policy, today: LocalDate) => boolean;
+};
+
+/** In the order of the forms. Days written YYYY-MM-DD compare as texts. */
+const RULES: readonly DataRule[] = [
+  {
+    code: DataIssueCode.GRADE_UNUSUAL,
+    field: 'grade',
+    isBroken: ({ rank, grade }) => {
+      const usual = rank && rankGrade[rank];
+      return grade !== null && usual !== null && grade !== usual;
+    },
+  },
+  {
+    code: DataIssueCode.ACFT_SCORE_NOT_ENTERED,
+    field: 'acftScore',
+    isBroken: ({ acftScore }) => acftScore === null,
+  },
+  {
+    code: DataIssueCode.ACFT_SCORE_OF_OTHER_TEST,
+    field: 'acftScore',
+    isBroken: (record, policy) =>
+      record.acftScore !== null && fitnessTestOf(record, policy) !== policy.fitnessTest.name,
+  },
+  { code: DataIssueCode.M4_QUAL_NOT_ENTERED, field: 'm4Qual', isBroken: ({ m4Qual }) => m4Qual === null },
+  {
+    code: DataIssueCode.M4_QUAL_OF_OTHER_TEST,
+    field: 'm4Qual',
+    isBroken: (record, policy) => record.m4Qual !== null && rifleTestOf(record, policy) !== policy.rifleTest.name,
+  },
+  { code: DataIssueCode.PEBD_NOT_ENTERED, field: 'pebd', isBroken: ({ pebd }) => pebd === null },
+  {
+    code: DataIssueCode.PEBD_AHEAD,
+    field: 'pebd',
+    isBroken: ({ pebd }, _policy, today) => pebd !== null && pebd > today,
+  },
+  { code: DataIssueCode.DOR_NOT_ENTERED, field: 'dor', isBroken: ({ dor }) => dor === null },
+  { code: DataIssueCode.DOR_AHEAD, field: 'dor', isBroken: ({ dor }, _policy, today) => dor !== null && dor > today },
+  { code: DataIssueCode.DOR_BEFORE_PEBD, field: 'dor', isBroken: ({ pebd, dor }) => isBefore(dor, pebd) },
+  {
+    code: DataIssueCode.ETS_NOT_ENTERED,
+    field: 'ets',
+    isBroken: ({ ets, etsIndefinite }) => ets === null && !etsIndefinite,
+  },
+  { code: DataIssueCode.ETS_BEFORE_PEBD, field: 'ets', isBroken: ({ pebd, ets }) => isBefore(ets, pebd) },
+  { code: DataIssueCode.ETS_PAST, field: 'ets', isBroken: ({ ets }, _policy, today) => ets !== null && ets < today },
+];
+
+/** The codes that a record can have by itself, in the order of the forms. */
+export const RECORD_ISSUE_CODES: readonly DataIssueCode[] = RULES.map(({ code }) => code);
+
+/** A finding about the data of a record, and the field that it is about. */
+export type DataIssue = Pick<DataRule, 'code' | 'field'>;
+
+/** What is odd or missing in a record on a day, in the order of the forms. */
+export function dataIssues(record: DataFacts, policy: Policy, today: LocalDate): DataIssue[] {
+  return RULES.filter(({ isBroken }) => isBroken(record, policy, today)).map(({ code, field }) => ({ code, field }));
+}
+
+/** Whether what the code says is that a field is empty, which a form shows by itself. */
+export function isNotEntered(code: DataIssueCode): boolean {
+  return code.endsWith('_NOT_ENTERED');
+}
+
+/** Whether what the code says is that a score is of a test that the unit does not take. */
+export function isOfOtherTest(code: DataIssueCode): boolean {
+  return code.endsWith('_OF_OTHER_TEST');
+}
+
+function isBefore(one: LocalDate | null, other: LocalDate | null): boolean {
+  return one !== null && other !== null && one < other;
+}

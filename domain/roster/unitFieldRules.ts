@@ -1,0 +1,141 @@
+/** Which unit fields a unit may add to its records (Rule 25). */
+import type { Problem } from '../errors.ts';
+import { matchKey } from '../imports/importTexts.ts';
+import {
+  UNIT_FIELD_CHOICES_MAX,
+  UNIT_FIELD_LABEL_MAX_LENGTH,
+  UnitFieldKind,
+  UNIT_FIELDS_MAX,
+  UnitFieldVisibility,
+  kindLabel,
+  type UnitField,
+} from '../policy/unitFields.ts';
+import { keysOf } from '../objects.ts';
+import { PACKS } from '../policy/packs.ts';
+import type { Policy } from '../policy/policy.ts';
+import { fieldsOf, FIELD_NAMES } from '../record/fields.ts';
+import { choiceKey, oneLine } from '../record/ownValues.ts';
+import { characterCount } from '../texts.ts';
+import { isOfDodIds, isOfSsns, knownHeadings } from './headings.ts';
+
+/** A unit field as it is given; a new one has no id yet. */
+export type GivenUnitField = Omit<UnitField, 'id'> & { readonly id: string | null };
+
+/** A unit field as it is kept: its texts on one line each, blank choices left out, and choices only where there are any to choose. That of DoD IDs has its own name, and staff alone fill it in. */
+export function tidyUnitField<UnitField extends GivenUnitField>(unitField: UnitField): UnitField {
+  const choices = unitField.choices.map(oneLine).filter((choice) => choice !== '');
+  const isDodId = unitField.kind === UnitFieldKind.DOD_ID;
+  return {
+    ...column,
+    // Files know it by this, and so a unit has it once.
+    label: isDodId ? kindLabel.DOD_ID : oneLine(unitField.label),
+    visibility: isDodId ? UnitFieldVisibility.SOLDIER_SEES : unitField.visibility,
+    choices: unitField.kind === UnitFieldKind.CHOICE ? choices : [],
+  };
+}
+
+/**
+ * What is wrong with the unit fields, in their order; none means that they are right. Whether somebody has a choice that goes is for the server to say.
+ * @param given the whole list, tidied
+ * @param before what the unit has
+ * @returns problems of `unitFields.0.label`, `unitFields.0.kind`, `unitFields.0.choices` and so on, at most one for each; of `unitFields` where there are too many.
+ */
+export function unitFieldProblems(
+  given: readonly GivenUnitField[],
+  before: readonly UnitField[],
+  policy: Policy,
+): Problem[] {
+  if (given.length > UNIT_FIELDS_MAX) {
+    return [{ field: 'unitFields', message: `A unit has ${UNIT_FIELDS_MAX} unit fields at most.` }];
+  }
+  const isTaken = takenLabels(policy);
+  return given.flatMap((unitField, index) => {
+    const earlier = given.slice(0, index);
+    const found: readonly (readonly [string, string | null])[] = [
+      ['label', labelProblem(unitField, earlier) ?? newLabelProblem(unitField, before, isTaken)],
+      ['kind', kindProblem(unitField, earlier, before)],
+      ['choices', unitField.kind === UnitFieldKind.CHOICE ? choicesProblem(unitField.choices) : null],
+    ];
+    return found.flatMap(([field, message]) =>
+      message === null ? [] : [{ field: `unitFields.${index}.${field}`, message }],
+    );
+  });
+}
+
+/** What is wrong with the tests of a policy, by whose names records would have a field that is called as a unit field. */
+export function testNameProblems(policy: Policy, unitFields: readonly Pick<UnitField, 'label'>[]): Problem[] {
+  const { acftScore, acftPass, m4Qual } = fieldsOf(policy);
+  const named = { fitnessTest: [acftScore, acftPass], rifleTest: [m4Qual] };
+  return keysOf(named).flatMap((test) => {
+    const taken = named[test].flatMap(({ label, roster }) => [label, roster.heading ?? label]).map(matchKey);
+    const unitField = unitFields.find(({ label }) => taken.includes(matchKey(label)));
+    return unitField ? [{ field: `${test}.name`, message: `The unit has a unit field named ${unitField.label}.` }] : [];
+  });
+}
+
+/** Whether a label is what a roster calls something else, or a screen: under the policies that ship and under the unit's own. */
+function takenLabels(policy: Policy): (label: string) => boolean {
+  const policies = [...Object.values(PACKS), policy];
+  const known = policies.map((one) => knownHeadings({ policy: one, unitFields: [] }));
+  const shown = new Set(
+    policies.flatMap((one) => {
+      const fields = fieldsOf(one);
+      return FIELD_NAMES.map((name) => matchKey(fields[name].label));
+    }),
+  );
+  return (label) => shown.has(matchKey(label)) || known.some((columnFor) => columnFor(label) !== null);
+}
+
+function labelProblem({ label }: GivenUnitField, earlier: readonly GivenUnitField[]): string | null {
+  if (label === '') return 'Please enter a label.';
+  if (characterCount(label) > UNIT_FIELD_LABEL_MAX_LENGTH) {
+    return `Label must have at most ${UNIT_FIELD_LABEL_MAX_LENGTH} characters.`;
+  }
+  // Files are read by the letters and digits of their headings.
+  if (matchKey(label) === '') return 'Label must have a letter or a digit.';
+  const isTwice = earlier.some((one) => matchKey(one.label) === matchKey(label));
+  return isTwice ? 'Another unit field has that label.' : null;
+}
+
+/** What is wrong with a label that means something else already, or a number by which somebody is identified. One that the unit has stays. */
+function newLabelProblem(
+  { id, label, kind }: GivenUnitField,
+  before: readonly UnitField[],
+  isTaken: (label: string) => boolean,
+): string | null {
+  if (before.some((one) => one.id === id && one.label === label)) return null;
+  if (isTaken(label)) return 'A record has a field of that name already.';
+  if (kind === UnitFieldKind.DOD_ID) return null;
+  if (isOfSsns(label)) return 'Social Security numbers are not kept here.';
+  return isOfDodIds(label) ? 'DoD IDs need the kind DoD ID, which shows their last four digits alone.' : null;
+}
+
+function kindProblem(
+  { id, kind }: GivenUnitField,
+  earlier: readonly GivenUnitField[],
+  before: readonly UnitField[],
+): string | null {
+  if (id === null) return null;
+  if (earlier.some((one) => one.id === id)) return 'This unit field is given twice.';
+  const known = before.find((one) => one.id === id);
+  if (known === undefined) return 'The unit has no such unit field.';
+  return known.kind === kind ? null : 'The kind of a unit field cannot be changed. Add another unit field instead.';
+}
+
+function choicesProblem(choices: readonly string[]): string | null {
+  if (choices.length === 0) return 'Please enter what can be chosen.';
+  if (choices.length > UNIT_FIELD_CHOICES_MAX) return `A unit field has ${UNIT_FIELD_CHOICES_MAX} choices at most.`;
+  if (choices.some((choice) => characterCount(choice) > UNIT_FIELD_LABEL_MAX_LENGTH)) {
+    return `A choice must have at most ${UNIT_FIELD_LABEL_MAX_LENGTH} characters.`;
+  }
+  const isTwice = new Set(choices.map(choiceKey)).size < choices.length;
+  return isTwice ? 'Two of these choices are the same.' : null;
+}
+
+/** The choices that unit fields lose, each with its unit field and the unit field's place in the list. */
+export function lostChoices(given: readonly GivenUnitField[], before: readonly UnitField[]) {
+  return given.flatMap(({ id, choices }, index) => {
+    const lost = before.find((one) => one.id === id)?.choices.filter((choice) => !choices.includes(choice)) ?? [];
+    return id === null || lost.length === 0 ? [] : [{ index, id, lost }];
+  });
+}

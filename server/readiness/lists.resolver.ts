@@ -1,0 +1,42 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
+import type { RequestContext } from '../api/context.ts';
+import { Auth } from '../api/authDirective.ts';
+import { Keys } from '../api/keysDirective.ts';
+import * as reports from './lists.service.ts';
+import { DataToComplete, EtsList, RecentChanges, SchoolsListRow } from './lists.type.ts';
+
+@Resolver()
+export class ListsResolver {
+  @Auth('STAFF')
+  @Keys('READINESS')
+  @Query(() => EtsList, { description: "Upcoming and past ETS dates, as of the unit's calendar day." })
+  etsList(@Ctx() context: RequestContext): Promise<EtsList> {
+    return reports.etsList(context);
+  }
+
+  @Auth('STAFF')
+  @Keys('READINESS')
+  @Query(() => [DataToComplete], {
+    description:
+      "Everybody whose record has something odd or missing, as of the unit's calendar day, by position in the unit, then name.",
+  })
+  dataToComplete(@Ctx() context: RequestContext): Promise<DataToComplete[]> {
+    return reports.dataToComplete(context);
+  }
+
+  @Auth('STAFF')
+  @Query(() => [RecentChanges], {
+    description: `Whose record is new, or tells another rank, place, wait for approval, ETS or readiness than before the day ${RECENT_DAYS} days ago; the latest change first.`,
+  })
+  recentChanges(@Ctx() { today }: RequestContext): Promise<RecentChanges[]> {
+    return reports.recentChanges(today);
+  }
+
+  @Auth('STAFF')
+  @Keys('READINESS')
+  @Query(() => [SchoolsListRow], { description: "Everybody's schools by their first day, those that are over too." })
+  schoolsList(@Ctx() { today }: RequestContext): Promise<SchoolsListRow[]> {
+    return reports.schoolsList(today);
+  }
+}

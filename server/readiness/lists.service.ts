@@ -1,0 +1,183 @@
+import type { PipelineStage } from 'mongoose';
+import { etsStatus, isPastEts } from '../../domain/record/ets.ts';
+import { fullGivenNames } from '../../domain/record/givenNames.ts';
+import type { UnitDay } from '../api/context.ts';
+import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { instantOf } from '../../domain/hourOfDay.ts';
+import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { DepartureReason } from '../../domain/record/membership.ts';
+import { netChanges, RECENT_DAYS } from '../../domain/record/recentChanges.ts';
+import { isOver } from '../../domain/record/school.ts';
+import { unitTimeZone } from '../operations/unitClock.ts';
+import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
+import { HistoryModel } from '../history/history.model.ts';
+import type { School } from '../records/schools/school.model.ts';
+import { toDataIssue } from '../records/soldiers/dataIssue.type.ts';
+import { DUE_RECORDS } from '../records/soldiers/dueRecord.ts';
+import { departed, inUnit, STAY, stayOf } from '../records/soldiers/inUnit.ts';
+import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { dataIssuesOf, day } from '../records/soldiers/soldierFields.ts';
+import { toSchoolType } from '../records/schools/schoolFields.ts';
+import { NAMED } from '../records/soldiers/soldierNames.ts';
+import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
+import type { DataToComplete, EtsList, RecentChanges, ListedSoldier, SchoolsListRow } from './lists.type.ts';
+
+/** What a report reads about whom a row is. */
+export const LISTED = { ...NAMED, section: 1, ets: 1, ...STAY } as const;
+export type ListedRecord = Pick<Soldier, '_id' | keyof typeof LISTED>;
+
+/**
+ * Upcoming and past ETS dates, and how many have none (Requirements 2, Admin, ETS Time; Rule 23). Whoever left for their ETS stays among the past ones
+ * (Rule 27). Two database commands.
+ */
+export async function etsList({ today, unit }: UnitDay): Promise<EtsList> {
+  const isHere = inUnit(today);
+  const leftForEts = { 'departure.reason': DepartureReason.ETS, ets: { $lt: toStoredDate(today) }, ...departed(today) };
+  const people = await SoldierModel.find({ $or: [isHere, leftForEts] }, { ...LISTED, etsIndefinite: 1 })
+    .sort({ ets: 1, sortName: 1, _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const reported = listedAmong(people, today);
+  const { policy } = await unit();
+  const rows = people.flatMap((person) => {
+    const ets = day(person.ets);
+    if (ets === null && !person.etsIndefinite) return [];
+    const { past, isWithinYear, words } = etsStatus(ets, policy, today);
+    return [{ past, row: { soldier: reported(person), ets, words, isWithinYear } }];
+  });
+  const upcoming = rows.filter(({ past }) => !past).map(({ row }) => row);
+  return {
+    // The store sorts those without a date first.
+    upcoming: [...upcoming.filter(({ ets }) => ets !== null), ...upcoming.filter(({ ets }) => ets === null)],
+    past: rows.filter(({ past }) => past).map(({ row }) => row),
+    notEntered: people.length - rows.length,
+  };
+}
+
+/** What the policy on the data of a record look at. */
+const DATA_FIELDS = {
+  grade: 1,
+  acftScore: 1,
+  m4Qual: 1,
+  pebd: 1,
+  dor: 1,
+  etsIndefinite: 1,
+  acftTest: 1,
+  m4Test: 1,
+  acftOn: 1,
+  m4On: 1,
+} as const;
+
+/** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). Two database commands, three with requirements. */
+export async function dataToComplete(asked: UnitDay): Promise<DataToComplete[]> {
+  const { today, unit } = asked;
+  const requirements = await requirementsWithFirstDays(asked);
+  const people = await SoldierModel.find(inUnit(today), {
+    ...LISTED,
+    ...DATA_FIELDS,
+    ...(requirements.length > 0 && DUE_RECORDS),
+  })
+    .sort(BY_POSITION)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const reported = listedAmong(people, today);
+  const { policy } = await unit();
+  return people.flatMap((person) => {
+    const problems = [
+      ...dataIssuesOf(person, policy, today).map((problem) => toDataIssue(problem, policy)),
+      ...firstDayProblems(requirements, person, today),
+    ];
+    return problems.length === 0 ? [] : [{ soldier: reported(person), problems }];
+  });
+}
+
+/** A person once for each school; `schools` then is that school. */
+const schoolsPipeline = (today: LocalDate): PipelineStage[] => [
+  { $match: inUnit(today) },
+  { $project: { ...LISTED, schools: 1 } },
+  { $unwind: '$schools' },
+  {
+    $sort: {
+      'schools.startDate': 1,
+      'schools.endDate': 1,
+      sortName: 1,
+      _id: 1,
+      'schools.id': 1,
+    },
+  },
+];
+
+/** Everybody's schools by their first day, those that are over too (Requirements 2, Admin, Schools). One database command. */
+export async function schoolsList(today: LocalDate): Promise<SchoolsListRow[]> {
+  const rows = await SoldierModel.aggregate<ListedRecord & { schools: School }>(schoolsPipeline(today)).option({
+    batchSize: IN_ONE_BATCH,
+  });
+  const people = new Map(rows.map((row) => [row._id, row]));
+  const reported = listedAmong([...people.values()], today);
+  return rows.map(({ schools, ...person }) => {
+    const school = toSchoolType(schools);
+    return { soldier: reported(person), school, isOver: isOver(school, today) };
+  });
+}
+
+/** The condition for the entries of what the brief may tell: staff approve a claim to a staff role, or decline it and take the place, as a change of rights. */
+const OF_RECORD_OR_CLAIM = {
+  $or: [{ subject: HistorySubject.RECORD }, { subject: HistorySubject.RIGHTS, 'changes.field': 'awaitsStaffApproval' }],
+};
+
+/**
+ * Whose record is new, or is otherwise than before the day RECENT_DAYS days ago, the latest change first. An entry that a crash has left in its
+ * record is not among them before it is moved. Two database commands.
+ */
+export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> {
+  const since = instantOf(addDays(today, -RECENT_DAYS), 0, unitTimeZone());
+  const entries = await HistoryModel.find(
+    { at: { $gt: since }, ...OF_RECORD_OR_CLAIM },
+    { soldierId: 1, action: 1, changes: 1 },
+  )
+    .sort({ at: 1, _id: 1 })
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  // By their last entry: a map keeps the order in which its keys were set.
+  const entriesOf = new Map<string, typeof entries>();
+  for (const entry of entries) {
+    const earlier = entriesOf.get(entry.soldierId) ?? [];
+    entriesOf.delete(entry.soldierId);
+    entriesOf.set(entry.soldierId, [...earlier, entry]);
+  }
+  const ids = [...entriesOf.keys()].toReversed();
+  const people = await SoldierModel.find({ ...inUnit(today), _id: { $in: ids } }, LISTED)
+    .batchSize(IN_ONE_BATCH)
+    .lean();
+  const personOf = new Map(people.map((person) => [person._id, person]));
+  const reported = listedAmong(people, today);
+  return ids.flatMap((id) => {
+    const person = personOf.get(id);
+    const own = entriesOf.get(id) ?? [];
+    const isNew = own.some(({ action }) => action === HistoryAction.ADDED);
+    const changes = isNew ? [] : netChanges(own.flatMap((entry) => entry.changes));
+    return person && (isNew || changes.length > 0) ? [{ soldier: reported(person), isNew, changes }] : [];
+  });
+}
+
+/** What a report says about whom a row is, where it is about these people. */
+export function listedAmong(
+  people: readonly ListedRecord[],
+  today: LocalDate,
+): (person: ListedRecord) => ListedSoldier {
+  const givenName = fullGivenNames(people);
+  return (person) => {
+    const { _id: id, rank, firstName, lastName, section, ets } = person;
+    const { lastDay } = stayOf(person);
+    return {
+      id,
+      rank,
+      firstName,
+      lastName,
+      section,
+      givenName: givenName(person),
+      pastEts: isPastEts(day(ets), today),
+      leftOn: lastDay !== null && lastDay < today ? lastDay : null,
+    };
+  };
+}
