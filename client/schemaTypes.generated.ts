@@ -90,30 +90,6 @@ export type CodeState =
   /** It was used, replaced or voided, is too old, is for something else, or was never there at all. */
   | 'USED_OR_EXPIRED';
 
-/** What a column of the unit's own holds. */
-export type ColumnKind =
-  /** One of the choices of the column. */
-  | 'CHOICE'
-  /** A day, as those of a record. */
-  | 'DAY'
-  /** The DoD ID, ten digits, by which rosters find people, and which two records cannot share: one such column at most, always called DoD ID and seen by the soldier. This API tells the last four digits alone, but for `exportDodIds` and `ownRecord`. */
-  | 'DOD_ID'
-  /** A number, below zero too, of at most 9 digits before and 4 behind the point. */
-  | 'NUMBER'
-  /** A text of one line, 250 characters at most. */
-  | 'TEXT'
-  /** yes or no. */
-  | 'YES_NO';
-
-/** Who sees and fills in a column of the unit's own, besides staff. */
-export type ColumnVisibility =
-  /** The soldier sees their own value, and may change it. */
-  | 'SOLDIER_EDITS'
-  /** The soldier sees their own value, in the record and its history. */
-  | 'SOLDIER_SEES'
-  /** Nobody. */
-  | 'STAFF';
-
 /** What a comment is about. Shown in this order: CHARACTER, PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES, OVERALL, RECOMMENDED. */
 export type CommentCategory =
   /** Gets results. */
@@ -220,7 +196,7 @@ export type CreateSoldierInput = {
   readonly m4Qual?: number | null | undefined;
   /** Middle name, 1 to 60 characters. */
   readonly middleName: string;
-  /** Values of the unit's own columns; those that are left out stay. FORBIDDEN for a column that the caller may not edit. */
+  /** Values of the unit fields; those that are left out stay. FORBIDDEN for a unit field that the caller may not edit. */
   readonly own?: ReadonlyArray<OwnValueInput> | null | undefined;
   /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
   readonly pebd?: string | null | undefined;
@@ -237,7 +213,7 @@ export type CreateSoldierInput = {
 };
 
 /** What is odd or missing in a record. None of it stops a save. */
-export type DataProblemCode =
+export type DataIssueCode =
   /** Nobody has entered an ACFT score; it reads and counts as 0. */
   | 'ACFT_SCORE_NOT_ENTERED'
   /** The fitness score is of a test that the unit no longer takes; it counts by its pass until the next one. */
@@ -305,42 +281,6 @@ export type DueEventInput = {
   readonly passed?: boolean | null | undefined;
   /** The score, of a requirement with one. */
   readonly score?: number | null | undefined;
-};
-
-/** A requirement that the unit is to have. */
-export type DueKindInput = {
-  /** When it has to be done again. */
-  readonly cycle: DueCycle;
-  /** For how many days after the due day it is late and not overdue yet, 0 to 365. */
-  readonly graceDays?: number;
-  /** Whom it is asked of: people of these grades; of all where there are none. */
-  readonly grades?: ReadonlyArray<Grade>;
-  /** What it belongs to, such as Weapons, 40 characters at most; empty for nothing. */
-  readonly group?: string;
-  /** The id of one that is there; left out or null for a new one. */
-  readonly id?: string | null | undefined;
-  /** The day from which it is asked, 1950-01-01 to 2100-12-31. Null: the day that it has; for a new one, today. */
-  readonly inForceFrom?: string | null | undefined;
-  /** From how many days before the due day on it is due soon, 0 to 365. What was never done is due so many days after it was first asked, or by the end of the part of the year that leaves so many. */
-  readonly leadDays?: number;
-  /** Its levels, the best first, 10 at most; none where it has none. */
-  readonly levels?: ReadonlyArray<ResultLevelInput>;
-  /** Whether it is a medical matter, of which days and levels alone are kept. */
-  readonly medical?: boolean;
-  /** The months of its cycle, 1 to 120, or of each part of a year: 1, 2, 3, 4, 6 or 12; null for other cycles. */
-  readonly months?: number | null | undefined;
-  /** What it is called, 40 characters at most: as no other in use, whatever the letter case. */
-  readonly name: string;
-  /** What is entered of an event. Of one that is there as it is. */
-  readonly result: DueResult;
-  /** Whether it is asked of nobody from today on. */
-  readonly retired?: boolean;
-  /** And with these roles; with all where there are none. */
-  readonly roles?: ReadonlyArray<Role>;
-  /** The range of its score, within 0 to 9999; null where it has none. One that sets a score of the record has the range and the mark of the unit's policy, whatever is given. */
-  readonly score?: ScoreScaleInput | null | undefined;
-  /** What follows its events; null for nothing. Of those in use, one sets each. */
-  readonly sets?: DueTarget | null | undefined;
 };
 
 /** What is entered of an event besides its day. It never changes. */
@@ -548,11 +488,11 @@ export type MonthsInput = {
   readonly over: boolean;
 };
 
-/** A value for a column of the unit's own. */
+/** A value for a unit field. */
 export type OwnValueInput = {
-  /** The id of the column. */
-  readonly column: string;
-  /** As people write it: yes or no, a day, a number, one of the choices, a DoD ID whole, or a text. Blank or null clears it, as does NONE, but in a column of texts or one that has such a choice. */
+  /** The id of the unit field. */
+  readonly unitField: string;
+  /** As people write it: yes or no, a day, a number, one of the choices, a DoD ID whole, or a text. Blank or null clears it, as does NONE, but in a unit field of texts or one that has such a choice. */
   readonly value?: string | null | undefined;
 };
 
@@ -715,6 +655,42 @@ export type ReminderState =
   /** It is to be sent, or is tried again. */
   | 'WAITING';
 
+/** A requirement that the unit is to have. */
+export type RequirementInput = {
+  /** When it has to be done again. */
+  readonly cycle: DueCycle;
+  /** For how many days after the due day it is late and not overdue yet, 0 to 365. */
+  readonly graceDays?: number;
+  /** Whom it is asked of: people of these grades; of all where there are none. */
+  readonly grades?: ReadonlyArray<Grade>;
+  /** What it belongs to, such as Weapons, 40 characters at most; empty for nothing. */
+  readonly group?: string;
+  /** The id of one that is there; left out or null for a new one. */
+  readonly id?: string | null | undefined;
+  /** The day from which it is asked, 1950-01-01 to 2100-12-31. Null: the day that it has; for a new one, today. */
+  readonly inForceFrom?: string | null | undefined;
+  /** From how many days before the due day on it is due soon, 0 to 365. What was never done is due so many days after it was first asked, or by the end of the part of the year that leaves so many. */
+  readonly leadDays?: number;
+  /** Its levels, the best first, 10 at most; none where it has none. */
+  readonly levels?: ReadonlyArray<ResultLevelInput>;
+  /** Whether it is a medical matter, of which days and levels alone are kept. */
+  readonly medical?: boolean;
+  /** The months of its cycle, 1 to 120, or of each part of a year: 1, 2, 3, 4, 6 or 12; null for other cycles. */
+  readonly months?: number | null | undefined;
+  /** What it is called, 40 characters at most: as no other in use, whatever the letter case. */
+  readonly name: string;
+  /** What is entered of an event. Of one that is there as it is. */
+  readonly result: DueResult;
+  /** Whether it is asked of nobody from today on. */
+  readonly retired?: boolean;
+  /** And with these roles; with all where there are none. */
+  readonly roles?: ReadonlyArray<Role>;
+  /** The range of its score, within 0 to 9999; null where it has none. One that sets a score of the record has the range and the mark of the unit's policy, whatever is given. */
+  readonly score?: ScoreScaleInput | null | undefined;
+  /** What follows its events; null for nothing. Of those in use, one sets each. */
+  readonly sets?: DueTarget | null | undefined;
+};
+
 /** A word for a result. */
 export type ResultLevelInput = {
   /** The word, 40 characters at most. */
@@ -828,7 +804,7 @@ export type RosterRowInput = {
   readonly m4Qual?: string | null | undefined;
   /** The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record. */
   readonly middleName?: string | null | undefined;
-  /** What stands in the unit's own columns, as the texts that stand there. A problem names `own.` and the id of the column. */
+  /** What stands in the unit fields, as the texts that stand there. A problem names `own.` and the id of the column. */
   readonly own?: ReadonlyArray<OwnValueInput> | null | undefined;
   /** Pay entry base date. From 1950-01-01 to 2100-12-31. As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first); NONE for no date. */
   readonly pebd?: string | null | undefined;
@@ -850,7 +826,7 @@ export type RosterRowInput = {
 
 /** What a word or a heading of a roster means, or which record a name belongs to. */
 export type RosterWordInput = {
-  /** The column that the word stands in, as a field of `RosterRowInput` or `own.` and the id of a column; `name` for a whole name, `dayOrder`, `countedDays`, `monthDay` (with the column before the headings), `nameOrder` and `nameRank` for how the days and names of files with the headings in `text` are read; null for a heading. */
+  /** The column that the word stands in, as a field of `RosterRowInput` or `own.` and the id of a unit field; `name` for a whole name, `dayOrder`, `countedDays`, `monthDay` (with the column before the headings), `nameOrder` and `nameRank` for how the days and names of files with the headings in `text` are read; null for a heading. */
   readonly column?: string | null | undefined;
   /** As it stands in the file, 1 to 60 characters; a name as LAST, FIRST MIDDLE, and the headings of a file, to 183. Letter case, blanks and punctuation do not count. */
   readonly text: string;
@@ -952,7 +928,7 @@ export type SoldierCellsInput = {
   readonly m4Qual?: number | null | undefined;
   /** Middle name, 1 to 60 characters. */
   readonly middleName?: string | null | undefined;
-  /** Values of the unit's own columns; those that are left out stay. FORBIDDEN for a column that the caller may not edit. */
+  /** Values of the unit fields; those that are left out stay. FORBIDDEN for a unit field that the caller may not edit. */
   readonly own?: ReadonlyArray<OwnValueInput> | null | undefined;
   /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
   readonly pebd?: string | null | undefined;
@@ -994,20 +970,6 @@ export type Team =
   /** The one team of section UNASSIGNED. */
   | 'UNASSIGNED';
 
-/** A column that the unit is to have. */
-export type UnitColumnInput = {
-  /** What can be chosen, in this order: 1 to 20 texts of at most 40 characters; none for other kinds. One that somebody has cannot be taken away. */
-  readonly choices?: ReadonlyArray<string>;
-  /** The id of a column that is there; left out or null for a new one. */
-  readonly id?: string | null | undefined;
-  /** What it holds; of a column that is there as it is. */
-  readonly kind: ColumnKind;
-  /** What it is called, 40 characters at most: as nothing else in a record or a roster, whatever the letter case. */
-  readonly label: string;
-  /** Who sees and fills it in, besides staff. */
-  readonly visibility: ColumnVisibility;
-};
-
 /** What kind of unit it is. */
 export type UnitComponent =
   /** Regular Army. */
@@ -1016,6 +978,44 @@ export type UnitComponent =
   | 'GUARD'
   /** Army Reserve. */
   | 'RESERVE';
+
+/** A unit field that the unit is to have. */
+export type UnitFieldInput = {
+  /** What can be chosen, in this order: 1 to 20 texts of at most 40 characters; none for other kinds. One that somebody has cannot be taken away. */
+  readonly choices?: ReadonlyArray<string>;
+  /** The id of a unit field that is there; left out or null for a new one. */
+  readonly id?: string | null | undefined;
+  /** What it holds; of a unit field that is there as it is. */
+  readonly kind: UnitFieldKind;
+  /** What it is called, 40 characters at most: as nothing else in a record or a roster, whatever the letter case. */
+  readonly label: string;
+  /** Who sees and fills it in, besides staff. */
+  readonly visibility: UnitFieldVisibility;
+};
+
+/** What a unit field holds. */
+export type UnitFieldKind =
+  /** One of the choices of the unit field. */
+  | 'CHOICE'
+  /** A day, as those of a record. */
+  | 'DAY'
+  /** The DoD ID, ten digits, by which rosters find people, and which two records cannot share: one such unit field at most, always called DoD ID and seen by the soldier. This API tells the last four digits alone, but for `exportDodIds` and `ownRecord`. */
+  | 'DOD_ID'
+  /** A number, below zero too, of at most 9 digits before and 4 behind the point. */
+  | 'NUMBER'
+  /** A text of one line, 250 characters at most. */
+  | 'TEXT'
+  /** yes or no. */
+  | 'YES_NO';
+
+/** Who sees and fills in a unit field, besides staff. */
+export type UnitFieldVisibility =
+  /** The soldier sees their own value, and may change it. */
+  | 'SOLDIER_EDITS'
+  /** The soldier sees their own value, in the record and its history. */
+  | 'SOLDIER_SEES'
+  /** Nobody. */
+  | 'STAFF';
 
 /** What the unit is. */
 export type UnitInput = {
@@ -1099,7 +1099,7 @@ export type UpdateSoldierInput = {
   readonly m4Qual?: number | null | undefined;
   /** Middle name, 1 to 60 characters. */
   readonly middleName?: string | null | undefined;
-  /** Values of the unit's own columns; those that are left out stay. FORBIDDEN for a column that the caller may not edit. */
+  /** Values of the unit fields; those that are left out stay. FORBIDDEN for a unit field that the caller may not edit. */
   readonly own?: ReadonlyArray<OwnValueInput> | null | undefined;
   /** Pay entry base date: service time counts from it. From 1950-01-01 to 2100-12-31. */
   readonly pebd?: string | null | undefined;

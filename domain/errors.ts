@@ -66,7 +66,7 @@ export const messages = {
   policyNotPlanned: 'That policy was taken back before.',
   policyHasBegun: 'That policy has begun. Choose another one from today on.',
   dodIdInRecord: 'A DoD ID is changed in the record.',
-  unitFieldDoesNotExist: 'The unit has no such column any more.',
+  unitFieldDoesNotExist: 'The unit has no such unit field any more.',
   beingRemoved: 'Somebody is removing this from the unit at this moment. Please try again.',
   searchTooLong: `Please search for at most ${SEARCH_MAX_LENGTH} characters.`,
   chooseCategory: 'Please choose a category.',

@@ -14,6 +14,8 @@ import { keyIn } from './identity/programKeys/bearerKey.ts';
 import { OpenIdConnect } from './identity/provider/openIdConnect.ts';
 import { linkMails } from './identity/mailedLink/linkMails.ts';
 import { noteRefusedAddress } from './identity/email/refusedAddress.ts';
+import { finishImports } from './imports/stagedImport.ts';
+import { finishBeforeRights } from './records/rights/rightsLock.ts';
 import { createServices } from './identity/services.ts';
 import { hashSecret } from './identity/secrets/secret.ts';
 import { SecretCookie, setCookie } from './identity/secrets/secretCookie.ts';
@@ -21,6 +23,7 @@ import { forgetWithLogin } from './reminders/forgetWithLogin.ts';
 import { reminderMails } from './reminders/reminderMails.ts';
 import { remindersJob } from './reminders/remindersJob.ts';
 import { unsubscribePages } from './reminders/unsubscribePages.ts';
+import { FINISHING_JOB } from './finishCutOff.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 // Adds the number of open sessions to what is measured.
 import './identity/session/openSessions.ts';
@@ -70,6 +73,7 @@ export async function createApp({
   clock = () => new Date(),
   mailer = createMailer(config),
 }: AppOptions): Promise<App> {
+  finishBeforeRights(finishImports);
   const production = config.environment === 'production';
   const schema = sharedSchema();
   const queries = new CompiledQueries();
@@ -145,7 +149,10 @@ export async function createApp({
       noteRefusal: noteRefusedAddress,
       clock,
     }),
-    scheduler: new Scheduler([remindersJob({ links: services.links, mailsAreSent: sendsMails(config) })], clock),
+    scheduler: new Scheduler(
+      [remindersJob({ links: services.links, mailsAreSent: sendsMails(config) }), FINISHING_JOB],
+      clock,
+    ),
   };
 }
 

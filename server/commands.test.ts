@@ -327,7 +327,7 @@ const QUERIES: Operations = {
 const OTHERS: Operations = {
   unitFieldUse: [4, async ({ staff }) => {
     await withColumn();
-    await ask(staff, '{ unitFieldUse { column people } }');
+    await ask(staff, '{ unitFieldUse { unitField people } }');
   }],
   rosterWords: [3, async ({ staff, many }) => {
     await RosterWordModel.insertMany(many((index) => ({ _id: `section:W${index}`, text: `W${index}`, at: new Date() })));
@@ -337,7 +337,7 @@ const OTHERS: Operations = {
   updateUnit: [6, asStaff('mutation { updateUnit(version: 1, input: { name: "HHB", component: GUARD }) { version } }')],
   addComment: [8, asStaff('mutation ($id: ID!) { addComment(soldierId: $id, input: { category: CHARACTER, text: "Calm." }) { id } }')],
   addRecommendedComment: [8, asSam('mutation { addRecommendedComment(input: { text: "Calm." }) { id } }')],
-  addDueEvents: [9, ({ staff, many }) => ask(staff, 'mutation ($rows: [AddDueEventRow!]!) { addDueEvents(requirementId: "kind-0", rows: $rows) { refusal { code } } }', {
+  addDueEvents: [9, ({ staff, many }) => ask(staff, 'mutation ($rows: [AddDueEventRow!]!) { addDueEvents(requirementId: "requirement-0", rows: $rows) { refusal { code } } }', {
     rows: many((index) => ({ soldierId: `other-${index}`, event: { doneOn: '2026-05-05', score: 38 } })),
   })],
   addSchool: [5, asSam('mutation ($id: ID!) { addSchool(soldierId: $id, input: { schoolName: JFO, startDate: "2026-08-03", endDate: "2026-08-14" }) { id } }')],
@@ -405,14 +405,14 @@ const OTHERS: Operations = {
     const { lastName = '' } = (await SoldierModel.findById(id).lean()) ?? {};
     await ask(staff, 'mutation ($id: ID!, $lastName: String!) { eraseSoldier(id: $id, version: 1, lastName: $lastName) }', { id, lastName });
   }],
-  deleteDueEvent: [11, asStaff('mutation ($id: ID!) { deleteDueEvent(soldierId: $id, eventId: "due-0") { kind { id } } }')],
-  setFirstDue: [10, asStaff('mutation ($id: ID!) { setFirstDue(soldierId: $id, requirementId: "fixed", on: "2099-01-01") { kind { id } } }')],
-  excuseFromDue: [10, asStaff('mutation ($id: ID!) { excuseFromDue(soldierId: $id, requirementId: "kind-0", until: "2099-01-01") { kind { id } } }')],
-  updateDueEvent: [11, asStaff('mutation ($id: ID!) { updateDueEvent(soldierId: $id, eventId: "due-0", version: 1, event: { doneOn: "2026-05-05", score: 30 }) { kind { id } } }')],
+  deleteDueEvent: [11, asStaff('mutation ($id: ID!) { deleteDueEvent(soldierId: $id, eventId: "due-0") { requirement { id } } }')],
+  setFirstDue: [10, asStaff('mutation ($id: ID!) { setFirstDue(soldierId: $id, requirementId: "fixed", on: "2099-01-01") { requirement { id } } }')],
+  excuseFromDue: [10, asStaff('mutation ($id: ID!) { excuseFromDue(soldierId: $id, requirementId: "requirement-0", until: "2099-01-01") { requirement { id } } }')],
+  updateDueEvent: [11, asStaff('mutation ($id: ID!) { updateDueEvent(soldierId: $id, eventId: "due-0", version: 1, event: { doneOn: "2026-05-05", score: 30 }) { requirement { id } } }')],
   setReminders: [9, asSam('mutation { setReminders(pace: WEEKLY) { told { state } } }')],
   sendMyReminderNow: [13, asSam('mutation { sendMyReminderNow { state } }')],
   updateReminderTimes: [12, asStaff('mutation { updateReminderTimes(version: 1, weekday: FRIDAY, hour: 16) { told { state } } }')],
-  updateRequirements: [7, ({ staff, many }) => ask(staff, 'mutation ($kinds: [RequirementInput!]!) { updateRequirements(version: 1, requirements: $kinds) { id } }', {
+  updateRequirements: [7, ({ staff, many }) => ask(staff, 'mutation ($requirements: [RequirementInput!]!) { updateRequirements(version: 1, requirements: $requirements) { id } }', {
     requirements: [FIXED.id, ...many((index) => `requirement-${index}`).slice(0, 19)].map((id, index) => ({ id, name: `Renamed ${index}`, cycle: 'MONTHS', months: 12, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 } })),
   })],
   deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
@@ -462,7 +462,7 @@ const OTHERS: Operations = {
   revokeCalendarFeed: [3, asSam('mutation { revokeCalendarFeed(scope: OWN) }')],
   updateUnitFields: [23, async ({ staff }) => {
     await withColumn();
-    await ask(staff, 'mutation { updateUnitFields(version: 1, columns: []) { version } }');
+    await ask(staff, 'mutation { updateUnitFields(version: 1, unitFields: []) { version } }');
   }],
   exportDodIds: [8, async ({ staff }) => {
     await withColumn('DOD_ID');

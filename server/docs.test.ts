@@ -6,6 +6,9 @@ import { basename, dirname, join } from 'node:path';
 const DOCUMENTS = ['README.md', 'scripts/lab/README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))];
 const FILES = ['client', 'docs', 'domain', 'e2e', 'scripts', 'server'].flatMap((room) => [room, ...filesIn(room)]);
 const TESTS = FILES.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+/** Number, level, short form, state, and a proof: a file or command, a link, or another row. */
+const ASVS_ROW =
+  /^\| [\d.]+ \| [12] \| [^|]+ \| (?:met|\*\*not met\*\*|operator) \| [^|]*(?:`[^`|]*[/.][^`|]*`|npm run|\]\(|\d\.\d\.\d|[Tt]he table above)[^|]* \|$/;
 const TEST_LINK = /\]\([^)]+\.(test|spec)\.tsx?\)/;
 
 it.each(DOCUMENTS)('%s names files that exist', (document) => {
@@ -20,15 +23,32 @@ it.each(DOCUMENTS)('%s links to files that exist', (document) => {
   expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
 });
 
+it.each(DOCUMENTS)('%s links to headings that exist', (document) => {
+  const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)];
+  const missing = links.filter(([, file = '', anchor = '']) => {
+    const path = file === '' ? document : join(dirname(document), file);
+    return path.endsWith('.md') && !anchorsOf(path).includes(anchor);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
 it.each(DOCUMENTS)('%s names commands that exist', (document) => {
   const { scripts }: { scripts: object } = JSON.parse(readFileSync('package.json', 'utf8'));
   const named = [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-it.each(['docs/security.md', 'docs/scaling.md'])('%s quotes the titles of tests', (document) => {
+it.each(['docs/asvs.md', 'docs/security.md', 'docs/scaling.md'])('%s quotes the titles of tests', (document) => {
   const missing = readFileSync(document, 'utf8').split('\n').flatMap(titlesThatAreNotThere);
   expect(missing).toEqual([]);
+});
+
+it('each requirement of ASVS has a state and a proof', () => {
+  const rows = readFileSync('docs/asvs.md', 'utf8').match(/^\| \d+\.\d+\.\d+ \| \d \| .*$/gm) ?? [];
+  const numbers = rows.map((row) => row.split(' | ')[0]);
+  expect(numbers).toHaveLength(196);
+  expect(numbers).toEqual([...new Set(numbers)]);
+  expect(rows.filter((row) => !ASVS_ROW.test(row))).toEqual([]);
 });
 
 it('each requirement links a test', () => {
@@ -52,19 +72,30 @@ function passagesOf(section: string): string[] {
 /** The titles in double quotes after the name of a test file that this file does not have. */
 function titlesThatAreNotThere(line: string): string[] {
   const missing: string[] = [];
-  let tests: string | null = null;
+  let tests = '';
   for (const [, path, title] of line.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
     if (path !== undefined && /\.tsx?$/.test(path)) tests = textOfTests(path);
-    else if (title !== undefined && tests !== null && !tests.includes(title)) missing.push(title);
+    else if (title !== undefined && !tests.includes(title)) missing.push(title);
   }
   return missing;
 }
 
-/** A test file as its titles are read; null for a file of another kind. */
-function textOfTests(path: string): string | null {
+/** A test file as its titles are read; empty for a file of another kind. */
+function textOfTests(path: string): string {
   const found = TESTS.filter((file) => file === path || basename(file) === path);
-  if (found.length === 0) return null;
   return found.map((file) => readFileSync(file, 'utf8').replaceAll(/\\(['"`])/g, '$1')).join('\n');
+}
+
+/** The anchors that GitHub gives the headings of a document. */
+function anchorsOf(document: string): string[] {
+  const headings = readFileSync(document, 'utf8').match(/^#+ .+$/gm) ?? [];
+  return headings.map((heading) =>
+    heading
+      .replace(/^#+ /, '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 }
 
 function quotedIn(document: string): string[] {

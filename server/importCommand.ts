@@ -4,6 +4,7 @@
  *   npm run import -- FILE             all of it, or nothing when anything is wrong
  *   npm run import -- FILE --dry-run   only tells what would happen
  */
+import 'reflect-metadata';
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { FILE_MAX_BYTES, megabytes } from '../domain/imports/fileLimits.ts';
@@ -11,20 +12,21 @@ import { rankLabel } from '../domain/values.ts';
 import { prepareStore } from './store/connection.ts';
 import { MODELS } from './models.ts';
 import { runStoreCommand } from './store/storeCommand.ts';
-import { settleHistory } from './shownHistory/settleHistory.ts';
 import { importHostedExport, type HostedImportResult } from './imports/hostedImport.service.ts';
 import type { HostedProblem } from './imports/hostedExport.ts';
-import { settleImports } from './imports/settleImports.ts';
+import { finishImports } from './imports/stagedImport.ts';
+import { finishBeforeRights } from './records/rights/rightsLock.ts';
+import { finishCutOff } from './finishCutOff.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
 
+finishBeforeRights(finishImports);
 await runStoreCommand({
   readArguments,
   store: 'STOPPED',
   work: async ({ json, dryRun }) => {
     await prepareStore(MODELS);
-    await settleImports();
-    await settleHistory();
+    await finishCutOff();
     tell(await importHostedExport(json, { at: new Date(), dryRun }), dryRun);
   },
 });

@@ -158,8 +158,8 @@ it('sees these lists, in which everybody is who is here', async () => {
       'dueSeries',
       'etsList',
       'findSoldiers',
-      'previewRequirements',
       'previewPolicy',
+      'previewRequirements',
     ],
     ...['readinessOverview', 'recentChanges', 'schoolsList', 'sectionOverview', 'soldiers', 'staffApprovals'],
   ]);

@@ -62,9 +62,13 @@ const OPERATIONS: Readonly<Record<string, Keyed>> = {
     inputs: [{ doneOn: '2024-05-04' }, { doneOn: '2024-05-05' }],
     count: async () => (await stored())?.dues?.length ?? 0,
     remove: (staff, key) =>
-      api.execute(staff, 'mutation ($id: ID!) { deleteDueEvent(soldierId: "about", eventId: $id) { kind { id } } }', {
-        id: `${key}/about`,
-      }),
+      api.execute(
+        staff,
+        'mutation ($id: ID!) { deleteDueEvent(soldierId: "about", eventId: $id) { requirement { id } } }',
+        {
+          id: `${key}/about`,
+        },
+      ),
   },
   updateSoldiers: {
     mutation:

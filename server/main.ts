@@ -14,19 +14,13 @@ import { NewerStore, STORE_VERSION, TrialStore } from './store/migrations.ts';
 import { type OpenStore, openStore } from './store/openStore.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { ensureQuestions } from './exam/ensureQuestions.ts';
-import { settleHistory } from './shownHistory/settleHistory.ts';
-import { settleUnitHistory } from './unit/unitHistory.service.ts';
+import { finishCutOff } from './finishCutOff.ts';
 import { AccountModel } from './identity/account.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { log, logTimesAs } from './operations/log.ts';
 import { RELEASE } from './operations/release.ts';
 import { unitDayAt } from './operations/unitClock.ts';
 import { startTracing } from './operations/observability/tracing.ts';
-import { settleImports } from './imports/settleImports.ts';
-import { settleErasures } from './personalData/erasure.service.ts';
-import { settleUnitFields } from './unit/unitFields.service.ts';
-import { settleUnsubscribed } from './reminders/unsubscribe.service.ts';
-import { settleRemovals } from './unit/removal.ts';
 import { unitFacts } from './unit/unit.service.ts';
 import { createMailer } from './mail/mailer.ts';
 import { makeMailsDue } from './mail/mailQueue.ts';
@@ -83,19 +77,13 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   }
   // Tells by which clock the days of the unit go, before anything asks for one.
   await unitFacts();
-  await settleImports();
-  await settleErasures();
-  await settleHistory();
-  await settleUnitHistory();
-  await settleUnsubscribed();
-  await settleRemovals();
-  await settleUnitFields();
+  const mailer = createMailer(config);
+  const app = await createApp({ config, clientFolder: CLIENT_FOLDER, mailer });
+  await finishCutOff();
   await ensureJoinCode();
   await ensureQuestions();
   if (process.argv.includes('--demo')) await showDemo();
 
-  const mailer = createMailer(config);
-  const app = await createApp({ config, clientFolder: CLIENT_FOLDER, mailer });
   await listen(app.server, config);
   app.mails.start();
   app.scheduler.start();

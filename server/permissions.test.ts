@@ -161,7 +161,14 @@ const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; t
   READINESS: {
     operations: ['readinessOverview', 'dataToComplete', 'etsList', 'schoolsList', 'sectionOverview', 'dueOverview'],
     types: [
-      ...['ReadinessOverview', 'ReadinessListing', 'ListedSoldier', 'ReadinessFinding', 'DataToComplete', 'DataIssue'],
+      ...[
+        'ReadinessOverview',
+        'ReadinessListing',
+        'ReadinessSoldier',
+        'ReadinessFinding',
+        'DataToComplete',
+        'DataIssue',
+      ],
       ...[
         'DueOverview',
         'DueRow',
@@ -220,8 +227,8 @@ const ARGUMENTS: Record<string, unknown> = {
   'createSoldier.input': { firstName: 'A', middleName: 'B', lastName: 'C', rank: 'SPC', grade: 'E4' },
   'updateSoldier.input': { m4Qual: 40 },
   'updateSoldiers.rows': [],
-  'previewRequirements.kinds': [],
-  'updateRequirements.kinds': [],
+  'previewRequirements.requirements': [],
+  'updateRequirements.requirements': [],
   'dueOverview.on': null,
   requirementId: 'no-such-requirement',
   'addDueEvents.rows': [{ soldierId: 'no-such-soldier', event: { doneOn: '2026-01-05' } }],
@@ -245,7 +252,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'previewPolicy.input': { pack: 'ARMY_2026', from: '2027-01-01' },
   'updateUnit.input': { name: 'HHB', component: 'GUARD' },
   'choosePolicy.input': { pack: 'ARMY_2026', from: '2027-01-01' },
-  'updateUnitFields.columns': [{ label: 'Phone', kind: 'TEXT', visibility: 'STAFF' }],
+  'updateUnitFields.unitFields': [{ label: 'Phone', kind: 'TEXT', visibility: 'STAFF' }],
   'withdrawPolicy.id': 'no-such-choice',
   'question.id': 'no-such-question',
   'updateQuestion.id': 'no-such-question',

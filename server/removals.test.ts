@@ -26,16 +26,16 @@ beforeEach(() => {
   api.now = new Date('2026-11-20T15:00:00Z');
 });
 
-const KINDS = `mutation ($version: Int!, $kinds: [RequirementInput!]!) {
-  updateRequirements(version: $version, requirements: $kinds) { id name levels { name passes } }
+const KINDS = `mutation ($version: Int!, $requirements: [RequirementInput!]!) {
+  updateRequirements(version: $version, requirements: $requirements) { id name levels { name passes } }
 }`;
-const ADD = `mutation ($kindId: ID!, $rows: [AddDueEventRow!]!) {
-  addDueEvents(requirementId: $kindId, rows: $rows) { refusal { code message } }
+const ADD = `mutation ($requirementId: ID!, $rows: [AddDueEventRow!]!) {
+  addDueEvents(requirementId: $requirementId, rows: $rows) { refusal { code message } }
 }`;
-const EXCUSE = `mutation ($id: ID!, $kindId: ID!) {
-  excuseFromDue(soldierId: $id, requirementId: $kindId, until: "2027-01-01") { excuse }
+const EXCUSE = `mutation ($id: ID!, $requirementId: ID!) {
+  excuseFromDue(soldierId: $id, requirementId: $requirementId, until: "2027-01-01") { excuse }
 }`;
-const COLUMNS = `mutation ($version: Int!, $unitFields: [UnitFieldInput!]!) {
+const UNIT_FIELDS = `mutation ($version: Int!, $unitFields: [UnitFieldInput!]!) {
   updateUnitFields(version: $version, unitFields: $unitFields) { unitFields { id label kind choices visibility } }
 }`;
 const UPDATE = `mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) {
@@ -72,27 +72,27 @@ const stored = (id: string) => SoldierModel.findById(id).select('+dues +excuses'
 const version = async () => (await UnitModel.findOne().lean())?.version ?? 0;
 const said = ({ errors }: { errors: readonly { message: string }[] }) => errors.map(({ message }) => message);
 
-/** Two of the staff, and a soldier of a unit with two requirements, a third by levels, and two columns. */
+/** Two of the staff, and a soldier of a unit with two requirements, a third by levels, and two unit fields. */
 async function arrange() {
   const { browser: staff } = await signInSoldier(api, { isStaff: true, lastName: 'Vance', rank: 'SFC' });
   const { browser: other } = await signInSoldier(api, { isStaff: true, lastName: 'Fontaine', rank: 'SSG' });
   const { _id: id } = await makeSoldier({ lastName: 'Sam' });
-  const kinds =
+  const requirements =
     (
       await api.execute<{ updateRequirements: { id: string }[] }>(staff, KINDS, {
         version: 0,
         requirements: [RIDE, RANGE, DENTAL],
       })
     ).data?.updateRequirements ?? [];
-  const columns =
+  const unitFields =
     (
-      await api.execute<{ updateUnitFields: { columns: { id: string }[] } }>(staff, COLUMNS, {
+      await api.execute<{ updateUnitFields: { unitFields: { id: string }[] } }>(staff, UNIT_FIELDS, {
         version: 1,
         unitFields: [PHONE, BLOOD],
       })
-    ).data?.updateUnitFields.columns ?? [];
-  const [ride, range, dental] = kinds;
-  const [phone, blood] = columns;
+    ).data?.updateUnitFields.unitFields ?? [];
+  const [ride, range, dental] = requirements;
+  const [phone, blood] = unitFields;
   if (!ride || !range || !dental || !phone || !blood) throw new Error('The unit was not made.');
   return {
     staff,
@@ -101,10 +101,10 @@ async function arrange() {
     ride: ride.id,
     range: range.id,
     dental: dental.id,
-    kinds,
+    requirements,
     phone: phone.id,
     blood: blood.id,
-    columns,
+    unitFields,
   };
 }
 type Unit = Awaited<ReturnType<typeof arrange>>;
@@ -128,9 +128,9 @@ const withoutClass3 = async (unit: Unit) =>
     ],
   });
 const withoutPhone = async (unit: Unit) =>
-  api.execute(unit.staff, COLUMNS, { version: await version(), unitFields: [{ ...BLOOD, id: unit.blood }] });
+  api.execute(unit.staff, UNIT_FIELDS, { version: await version(), unitFields: [{ ...BLOOD, id: unit.blood }] });
 const withoutNegative = async (unit: Unit) =>
-  api.execute(unit.staff, COLUMNS, {
+  api.execute(unit.staff, UNIT_FIELDS, {
     version: await version(),
     unitFields: [
       { ...PHONE, id: unit.phone },
@@ -149,9 +149,9 @@ const enter = async ({ other, id }: Unit, requirementId: string, event: object =
 };
 const excuse = async ({ other, id }: Unit, requirementId: string) =>
   said(await api.execute(other, EXCUSE, { id, requirementId }));
-const type = async ({ other, id }: Unit, column: string, value: string) =>
+const type = async ({ other, id }: Unit, unitField: string, value: string) =>
   said(await api.execute(other, UPDATE, { id, version: 1, input: { own: [{ unitField, value }] } }));
-const typeInTable = async ({ other, id }: Unit, column: string, value: string) => {
+const typeInTable = async ({ other, id }: Unit, unitField: string, value: string) => {
   const { data, errors } = await api.execute<{ updateSoldiers: { refusal: { message: string } | null }[] }>(
     other,
     CELLS,
@@ -202,19 +202,19 @@ const RACES: Readonly<Record<string, Race>> = {
     isUsed: hasEvents,
     useOther: (unit) => enter(unit, unit.range),
   },
-  'a column and a form': {
+  'a unit field and a form': {
     remove: withoutPhone,
     use: (unit) => type(unit, unit.phone, '555 0134'),
     beforeUse: beforeNextRecordChange,
-    gone: 'The unit has no such column any more.',
+    gone: 'The unit has no such unit field any more.',
     isUsed: hasOwn,
     useOther: (unit) => type(unit, unit.blood, 'O-'),
   },
-  'a column and a cell': {
+  'a unit field and a cell': {
     remove: withoutPhone,
     use: (unit) => typeInTable(unit, unit.phone, '555 0134'),
     beforeUse: beforeNextRecordChanges,
-    gone: 'The unit has no such column any more.',
+    gone: 'The unit has no such unit field any more.',
     isUsed: hasOwn,
     useOther: (unit) => typeInTable(unit, unit.blood, 'O-'),
   },
@@ -440,7 +440,7 @@ describe('a record that is handed over', () => {
 });
 
 describe('a record that is made', () => {
-  it('gets no value of a column that went while it waited for its turn', async () => {
+  it('gets no value of a unit field that went while it waited for its turn', async () => {
     const unit = await arrange();
     const input = {
       firstName: 'A',
@@ -459,18 +459,18 @@ describe('a record that is made', () => {
       const before = api.commands.length;
       // It tries to take the lock.
       await until(() => api.commands.slice(before).includes('update'));
-      await UnitModel.updateOne({}, { $pull: { columns: { id: unit.phone } }, $inc: { version: 1 } });
+      await UnitModel.updateOne({}, { $pull: { unitFields: { id: unit.phone } }, $inc: { version: 1 } });
       return { added };
     });
-    expect(said(await (await adding).added)).toEqual(['The unit has no such column any more.']);
+    expect(said(await (await adding).added)).toEqual(['The unit has no such unit field any more.']);
     expect(await SoldierModel.countDocuments({ lastName: 'C' })).toBe(0);
   });
 });
 
-it('an import says so where a column of its file went', async () => {
+it('an import says so where a unit field of its file went', async () => {
   const { staff } = await arrange();
   const rows = [{ firstName: 'Alex', middleName: 'Lee', lastName: 'Sam', own: [{ unitField: 'gone', value: '555' }] }];
   const document =
     'mutation ($rows: [RosterRowInput!]!) { importSoldiers(input: { dryRun: false, rows: $rows }) { written } }';
-  expect(said(await api.execute(staff, document, { rows }))).toEqual(['The unit has no such column any more.']);
+  expect(said(await api.execute(staff, document, { rows }))).toEqual(['The unit has no such unit field any more.']);
 });

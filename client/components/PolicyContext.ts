@@ -3,7 +3,7 @@ import type { Unit, FieldRules } from '../../domain/policy/unit.ts';
 import type { Policy } from '../../domain/policy/policy.ts';
 
 /** The policy of the unit, of which it is made, and the unit fields that the person sees; null while nobody is signed in. */
-export const PolicyContext = createContext<Pick<Unit, 'pack' | 'policy' | 'columns'> | null>(null);
+export const PolicyContext = createContext<Pick<Unit, 'pack' | 'policy' | 'unitFields'> | null>(null);
 
 /** The policy of the unit, by which names and numbers on screen go. Only for what somebody who is signed in sees. */
 export function usePolicy(): Policy {

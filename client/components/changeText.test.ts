@@ -28,7 +28,7 @@ test.each([
   [{ field: 'firstUsedFrom', from: null, to: '198.51.100.7' }, 'From: 198.51.100.7'],
   [{ field: 'loginState', from: 'WORKING', to: 'DISABLED' }, 'Login: open → disabled'],
 ] as const)('%j reads %s', (change, text) => {
-  expect(changeText(change, { policy: SPECIFICATION, columns: [] })).toBe(text);
+  expect(changeText(change, { policy: SPECIFICATION, unitFields: [] })).toBe(text);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   // As it was called on that day.
   [{ field: 'own.glasses', label: 'Spectacles', from: null, to: 'no' }, 'Spectacles: No'],
   [{ field: 'own.glasses', from: null, to: 'no' }, 'Glasses: No'],
-  // Of a column that is gone.
+  // Of a unit field that is gone.
   [{ field: 'own.gone', label: 'Locker', from: null, to: null }, 'Locker: not kept'],
 ] as const)('of the unit fields %j reads %s', (change, text) => {
   const range = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;

@@ -95,7 +95,7 @@ export function changeParts(change: Change, unit: FieldRules): ChangeParts {
   const { field, from, to } = change;
   const row = rowOf(rowsOf(unit), field);
   const label = change.label ?? row?.label ?? FIELD[field] ?? field;
-  // Only the text of a comment that has since been deleted has neither value, and the values of a column that is gone.
+  // Only the text of a comment that has since been deleted has neither value, and the values of a unit field that is gone.
   if (from === null && to === null) return { label, values: ['not kept'] };
   if (from === null) return { label, values: [valueText(field, to, row)] };
   return { label, values: [valueText(field, from, row), valueText(field, to, row)] };

@@ -91,7 +91,7 @@ test('among several, names in use and fields that are set are there once; a reti
   ]);
   expect(
     fields(...Array.from({ length: REQUIREMENTS_MAX + 1 }, (_, index) => requirement({ name: `Ride ${index}` }))),
-  ).toEqual(['kinds']);
+  ).toEqual(['requirements']);
 });
 
 test('a requirement that is medical and has scores already stands in nobody’s way', () => {

@@ -56,7 +56,10 @@ export function requirementProblems(
 ): Problem[] {
   if (given.length > REQUIREMENTS_MAX) {
     return [
-      { field: 'kinds', message: `A unit has ${REQUIREMENTS_MAX} requirements at most, the retired ones included.` },
+      {
+        field: 'requirements',
+        message: `A unit has ${REQUIREMENTS_MAX} requirements at most, the retired ones included.`,
+      },
     ];
   }
   return given.flatMap((requirement, index) => {

@@ -35,7 +35,7 @@ export type ScoreScale = { readonly min: number; readonly max: number; readonly 
 /** A word for a result. */
 export type ResultLevel = { readonly name: string; readonly passes: boolean };
 
-/** A requirement with dates, a due kind for short. */
+/** A requirement with dates. */
 export type Requirement = {
   readonly id: string;
   readonly name: string;

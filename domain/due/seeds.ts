@@ -12,7 +12,7 @@ export type DueSeed = {
   readonly toConfirm: string | null;
 };
 
-type Given = Pick<StoredRequirement, 'name'> & Partial<DueSeed['kind']>;
+type Given = Pick<StoredRequirement, 'name'> & Partial<DueSeed['requirement']>;
 
 /** What most of them are: once in each 12 months, done or not, for everybody. */
 const YEARLY = {

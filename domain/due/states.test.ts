@@ -7,7 +7,7 @@ import { countingEvent, type DuePerson, DueState, dueState } from './states.ts';
 const SPC: DuePerson = { grade: 'E4', role: 'FO', dor: '2025-03-01', arrivesOn: null, madeOn: '2020-01-05' };
 
 const requirement = (given: Partial<Requirement> = {}): Requirement => ({
-  id: 'kind',
+  id: 'requirement',
   name: 'Check ride',
   group: '',
   grades: [],

@@ -36,7 +36,7 @@ test('the unit has the policy of the pack, and says of itself what staff said', 
     chosenTimeZone: null,
     pack: 'SPECIFICATION',
     policy: SPECIFICATION,
-    columns: [],
+    unitFields: [],
     hasRequirements: false,
   });
   expect(unit(army('2027-01-01')).policy).toEqual(ARMY_2026);

@@ -68,7 +68,7 @@ export type Unit = {
 };
 
 /** What says which fields the records of a unit have, what these are called and what they may hold. */
-export type FieldRules = Pick<Unit, 'policy' | 'columns'>;
+export type FieldRules = Pick<Unit, 'policy' | 'unitFields'>;
 
 /** What a unit is stored as. */
 export type UnitFacts = Pick<Unit, 'version' | 'name' | 'component'> & {

@@ -65,9 +65,7 @@ export function readUnitFields(stored: readonly UnitField[]): readonly UnitField
 }
 
 /** The unit field of DoD IDs, of which a unit has one at most; undefined while it keeps none (Rule 25). */
-export function dodIdField<UnitField extends Pick<UnitField, 'kind'>>(
-  unitFields: readonly UnitField[],
-): UnitField | undefined {
+export function dodIdField<Field extends Pick<UnitField, 'kind'>>(unitFields: readonly Field[]): Field | undefined {
   return unitFields.find(({ kind }) => kind === UnitFieldKind.DOD_ID);
 }
 

@@ -18,7 +18,7 @@ export type OwnValue = { readonly unitField: string; readonly value: string };
 export type OwnFields = { readonly [name: UnitFieldName]: string | null };
 
 /** A value as the API tells it, and the history keeps it: of a DoD ID the last four digits. */
-export function toldValue(kind: UnitFieldKind | undefined, value: string): string {
+export function toldValue(kind: UnitFieldKind, value: string): string {
   return kind === UnitFieldKind.DOD_ID ? value.slice(-4) : value;
 }
 

@@ -2,7 +2,7 @@ import { SPECIFICATION } from '../policy/packs.ts';
 import { NEW_RECORD } from './fields.ts';
 import { parseAcftPass, type SoldierInput, validateChange, validateSoldier, wholeNumber } from './validation.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 
 const VALID: SoldierInput = {
   ...NEW_RECORD,
@@ -302,7 +302,7 @@ describe('the unit fields', () => {
         ],
       ],
     ],
-    // Of a column that is gone.
+    // Of a unit field that is gone.
     [{ 'own.gone': 'x' }, []],
   ])('%j: %j', (change, problems) => expect(wrong(change)).toEqual(problems));
 

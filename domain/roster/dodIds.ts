@@ -31,7 +31,7 @@ const DIGITS = 10;
 export function dodIdsAmong<Person extends RecordFields & { readonly id: string }>(
   people: readonly Person[],
   departed: readonly Person[],
-  { unitFields }: Pick<FieldRules, 'columns'>,
+  { unitFields }: Pick<FieldRules, 'unitFields'>,
 ) {
   const unitField = dodIdField(unitFields);
   const field = unitField && unitFieldName(unitField.id);

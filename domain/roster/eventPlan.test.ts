@@ -7,7 +7,7 @@ import { planEvents } from './eventPlan.ts';
 import type { EventTexts } from './eventRow.ts';
 import type { RosterRow } from './rosterRow.ts';
 
-const KIND: Requirement = {
+const REQUIREMENT: Requirement = {
   id: 'requirement-m4',
   name: 'M4',
   group: '',
@@ -27,14 +27,14 @@ const KIND: Requirement = {
   retiredOn: null,
 };
 const AFT: Requirement = {
-  ...KIND,
+  ...REQUIREMENT,
   id: 'requirement-aft',
   name: 'AFT',
   score: { min: 0, max: 500, failBelow: 300 },
   sets: 'FITNESS',
 };
 const RIDE: Requirement = {
-  ...KIND,
+  ...REQUIREMENT,
   id: 'requirement-ride',
   name: 'Check ride',
   result: 'NONE',
@@ -50,7 +50,7 @@ const DENTAL: Requirement = {
   medical: true,
   levels: [{ name: 'Class 1', passes: true }],
 };
-const KINDS = [KIND, AFT, RIDE, EVALUATION, DENTAL];
+const KINDS = [REQUIREMENT, AFT, RIDE, EVALUATION, DENTAL];
 
 type Person = Parameters<typeof planEvents>[1][number];
 const event = (requirementId: string, doneOn: string, score: number | null): Person['dues'][number] => ({
@@ -170,7 +170,7 @@ describe('an event', () => {
 });
 
 describe('an event of a requirement that is retired by now', () => {
-  const old = { ...KIND, id: 'requirement-old', retiredOn: '2026-03-10' };
+  const old = { ...REQUIREMENT, id: 'requirement-old', retiredOn: '2026-03-10' };
   const people = [person({ dues: [event('requirement-old', '2026-03-03', 38)] })];
   const planned = (requirements: readonly Requirement[], texts: EventTexts = {}) =>
     finished(
@@ -178,13 +178,13 @@ describe('an event of a requirement that is retired by now', () => {
         [{ ...MORGAN, event: { ...M4, ...texts } }],
         people,
         requirements,
-        { policy: SPECIFICATION, columns: [] },
+        { policy: SPECIFICATION, unitFields: [] },
         '2026-03-14',
       ),
     )[0];
 
   it('is there already, also where another requirement has its name', () => {
-    for (const requirements of [[old], [old, KIND], [KIND, old]]) {
+    for (const requirements of [[old], [old, REQUIREMENT], [REQUIREMENT, old]]) {
       expect(planned(requirements)).toMatchObject({
         outcome: 'UNCHANGED',
         problems: [],
@@ -194,7 +194,7 @@ describe('an event of a requirement that is retired by now', () => {
   });
 
   it('is not entered anew: it is of the requirement in use, or of none', () => {
-    expect(planned([old, KIND], { result: '37' })).toMatchObject({
+    expect(planned([old, REQUIREMENT], { result: '37' })).toMatchObject({
       outcome: 'ADDED',
       event: { requirement: { id: 'requirement-m4' } },
     });
@@ -215,7 +215,7 @@ describe('an event of a test of the unit', () => {
   const scored = (doneOn: string, score: number) => ({ ...event('requirement-aft', doneOn, score), passed: true });
   const of = (texts: EventTexts, ...dues: Person['dues'][number][]) => {
     const rows = [{ ...MORGAN, event: { ...texts, requirement: 'AFT' } }];
-    const unit = { policy: SPECIFICATION, columns: [] };
+    const unit = { policy: SPECIFICATION, unitFields: [] };
     return finished(planEvents(rows, [person({ dues })], [aft], unit, '2026-03-14'))[0];
   };
 

@@ -23,10 +23,10 @@ export type ReadEvent = {
 };
 
 /** The requirement of that name or id; null where there is none. */
-export function requirementNamed<Requirement extends Pick<Requirement, 'id' | 'name'>>(
-  requirements: readonly Requirement[],
+export function requirementNamed<One extends Pick<Requirement, 'id' | 'name'>>(
+  requirements: readonly One[],
   text: string,
-): Requirement | null {
+): One | null {
   const wanted = matchKey(text);
   return (
     requirements.find(({ id }) => id === text.trim()) ??

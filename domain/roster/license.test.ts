@@ -1,7 +1,7 @@
 import { SPECIFICATION } from '../policy/packs.ts';
 import { readRosterRow } from './rosterRow.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const TODAY = '2026-11-29';
 const read = (license: string) => readRosterRow({ license }, UNIT, TODAY);
 

@@ -45,5 +45,5 @@ it.each([
   ['MAJ', 'maj', true],
   ['MAJ', 'CPT', false],
 ])('%s and %s say one rank: %s', (one, other, are) => {
-  expect(areSameRanks(rowsOf({ policy: SPECIFICATION, columns: [] }), one, other)).toBe(are);
+  expect(areSameRanks(rowsOf({ policy: SPECIFICATION, unitFields: [] }), one, other)).toBe(are);
 });

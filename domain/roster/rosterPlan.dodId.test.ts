@@ -155,6 +155,6 @@ test('two rows cannot have one number, nor a row that of somebody who has left',
 
 test('without the column a number says nothing', () => {
   const rows = [row('Alex', 'Lee', 'Morgan', B)];
-  const [planned] = finished(planRoster(rows, [leader, morgan], { ...UNIT, columns: [] }, '2026-03-14'));
+  const [planned] = finished(planRoster(rows, [leader, morgan], { ...UNIT, unitFields: [] }, '2026-03-14'));
   expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' } });
 });

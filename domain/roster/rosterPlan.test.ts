@@ -5,7 +5,7 @@ import { NEW_RECORD } from '../record/fields.ts';
 import { planRoster, type RosterPerson, staffRightsChange } from './rosterPlan.ts';
 import type { RosterRow } from './rosterRow.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 
 const { ADDED, CHANGED, UNCHANGED, ASKED, REFUSED } = ImportOutcome;
 

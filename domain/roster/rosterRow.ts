@@ -42,7 +42,7 @@ export const ROSTER_COLUMNS: readonly RosterColumn[] = [
 ].flatMap((name) => (name === COURSES[0] ? ['courses', columnOf(name)] : [columnOf(name)]));
 
 /** All columns of a unit's roster, those of its own last. */
-export function rosterColumns({ unitFields }: Pick<FieldRules, 'columns'>): readonly AnyColumn[] {
+export function rosterColumns({ unitFields }: Pick<FieldRules, 'unitFields'>): readonly AnyColumn[] {
   return [...ROSTER_COLUMNS, ...unitFields.map(({ id }) => unitFieldName(id))];
 }
 

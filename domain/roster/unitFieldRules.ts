@@ -26,7 +26,7 @@ export function tidyUnitField<UnitField extends GivenUnitField>(unitField: UnitF
   const choices = unitField.choices.map(oneLine).filter((choice) => choice !== '');
   const isDodId = unitField.kind === UnitFieldKind.DOD_ID;
   return {
-    ...column,
+    ...unitField,
     // Files know it by this, and so a unit has it once.
     label: isDodId ? kindLabel.DOD_ID : oneLine(unitField.label),
     visibility: isDodId ? UnitFieldVisibility.SOLDIER_SEES : unitField.visibility,

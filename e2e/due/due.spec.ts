@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
-import { enterEvents, people, requirements, RIDE, RIFLE } from '../support/due.ts';
+import { enterEvents, people, setRequirements, RIDE, RIFLE } from '../support/due.ts';
 import { button, messages, title } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
@@ -23,7 +23,7 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     await expectNoViolations(page);
   });
 
-  const [rifle = '', ride = ''] = await requirements(unit, RIFLE, RIDE);
+  const [rifle = '', ride = ''] = await setRequirements(unit, RIFLE, RIDE);
   const long = 'Wolfeschlegelsteinhausen'.repeat(2);
   const [ann = '', bob = ''] = await people(
     unit,
@@ -151,7 +151,7 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
   });
 
   await test.step('what is not asked any more has no excuse, and its last event is deleted', async () => {
-    await requirements(unit, { ...RIFLE, id: rifle }, { ...RIDE, id: ride, grades: ['E5'] });
+    await setRequirements(unit, { ...RIFLE, id: rifle }, { ...RIDE, id: ride, grades: ['E5'] });
     await page.goto(`${unit.server.url}/admin/due/${ann}/${ride}`);
     await expect(page.getByText('Not required', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Excused until')).toHaveCount(0);
@@ -167,7 +167,7 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     await expect(title(page, 'Due')).toBeVisible();
     await people(unit, { firstName: 'Olivia', lastName: 'Merriweather' });
     const names = ['Ride', 'Driver', 'Dental', 'Counsel', 'Review', 'Range', 'A requirement with a rather long name'];
-    await requirements(unit, { ...RIFLE, id: rifle }, ...names.map((name) => ({ ...RIDE, name })));
+    await setRequirements(unit, { ...RIFLE, id: rifle }, ...names.map((name) => ({ ...RIDE, name })));
     await expect(matrix(page).getByRole('columnheader', { name: 'Review' })).toBeVisible();
     await expect(matrix(page).getByRole('link', { name: 'Merriweather, Olivia', exact: true })).toBeVisible();
     await page.emulateMedia({ media: 'print' });

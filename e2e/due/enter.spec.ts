@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { people, requirements, RIDE, RIFLE } from '../support/due.ts';
+import { people, setRequirements, RIDE, RIFLE } from '../support/due.ts';
 import { copyElsewhere, copyFromMail } from '../support/clipboard.ts';
 import { alertOf, button, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
 import { calls, failCalls } from '../support/network.ts';
@@ -55,7 +55,7 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
   unit,
 }) => {
   test.slow();
-  const [ride = '', rifle = ''] = await requirements(unit, RIDE, RIFLE);
+  const [ride = '', rifle = ''] = await setRequirements(unit, RIDE, RIFLE);
   await unit.staff.importSoldiers(TEN);
   const [ann = ''] = await people(
     unit,
@@ -176,10 +176,10 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
       { ...RIDE, id: ride },
       { ...RIFLE, id: rifle },
     ];
-    await requirements(unit, ...kept, { ...RIDE, name: 'Swim test' });
+    await setRequirements(unit, ...kept, { ...RIDE, name: 'Swim test' });
     await page.getByLabel('Requirement').selectOption('Swim test');
     await bob.fill('x');
-    await requirements(unit, ...kept);
+    await setRequirements(unit, ...kept);
     await page.reload();
     await expect(page.getByText('Your draft is back.')).toBeVisible();
     await expect(page.getByText('The requirement of your draft is not in use any more.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { exportsOf } from '../support/adminReports.ts';
-import { enterEvents, people, requirements, RIDE, RIFLE } from '../support/due.ts';
+import { enterEvents, people, setRequirements, RIDE, RIFLE } from '../support/due.ts';
 import { title } from '../support/locators.ts';
 import { csvLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,7 +25,7 @@ test('events are exported, one cell is changed, and that one is imported; a file
   unit,
 }) => {
   test.slow();
-  const [rifle = '', ride = '', pha = ''] = await requirements(
+  const [rifle = '', ride = '', pha = ''] = await setRequirements(
     unit,
     ...[RIFLE, RIDE, { ...RIDE, name: 'PHA', medical: true }].map((requirement) => ({
       ...requirement,

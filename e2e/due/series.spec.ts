@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '../../domain/localDate.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { enterEvents, people, requirements, RIFLE } from '../support/due.ts';
+import { enterEvents, people, setRequirements, RIFLE } from '../support/due.ts';
 import { alertOf, button, discard, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
 import { calls, holdCalls } from '../support/network.ts';
 import type { OwnUnit } from '../support/ownUnit.ts';
@@ -15,8 +15,8 @@ const OLDER = unitDay(-11);
 const CORRECT = `mutation ($soldierId: ID!, $eventId: ID!, $version: Int!, $event: DueEventInput!) {
   updateDueEvent(soldierId: $soldierId, eventId: $eventId, version: $version, event: $event) { standing { requirementId } }
 }`;
-const EXCUSE = `mutation ($soldierId: ID!, $kindId: ID!, $before: LocalDate, $until: LocalDate) {
-  excuseFromDue(soldierId: $soldierId, requirementId: $kindId, before: $before, until: $until) { standing { requirementId } }
+const EXCUSE = `mutation ($soldierId: ID!, $requirementId: ID!, $before: LocalDate, $until: LocalDate) {
+  excuseFromDue(soldierId: $soldierId, requirementId: $requirementId, before: $before, until: $until) { standing { requirementId } }
 }`;
 
 const events = (page: Page) => page.getByRole('list', { name: 'Events' });
@@ -28,7 +28,7 @@ const CARD = { name: 'ID card', cycle: 'FIXED', result: 'NONE' };
 
 /** Opens Ann's series of the M4, with an event of each score on a day of its own. */
 async function openSeries(page: Page, unit: OwnUnit, ...scores: readonly number[]): Promise<string> {
-  const [rifle = ''] = await requirements(unit, RIFLE, CARD);
+  const [rifle = ''] = await setRequirements(unit, RIFLE, CARD);
   const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
   for (const [index, score] of scores.entries()) {
     await enterEvents(unit, rifle, [{ soldierId: ann, event: { doneOn: unitDay(-10 - index), score } }]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addQuestion } from '../support/bankQuestions.ts';
-import { people, requirements, RIDE } from '../support/due.ts';
+import { people, setRequirements, RIDE } from '../support/due.ts';
 import { keepExamInOtherTab, option, someQuestions } from '../support/examRun.ts';
 import { dialog as findDialog } from '../support/findDialog.ts';
 import { goTo, goToScreen } from '../support/goTo.ts';
@@ -16,7 +16,7 @@ const entries = (page: Page) => page.evaluate(() => window.history.length);
 test('after a save, Back leads past the form to where the person came from', async ({ page, unit }) => {
   test.slow();
   const [ann = ''] = await people(unit, { lastName: 'Ann', acftScore: 400 });
-  const [ride = ''] = await requirements(unit, RIDE);
+  const [ride = ''] = await setRequirements(unit, RIDE);
   const school = await schedule(unit.staff, ann);
   const comment = await unit.staff.addComment(ann, 'OVERALL', 'As it was.');
   const question = await addQuestion(unit.staff);

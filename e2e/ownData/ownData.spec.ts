@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { enterEvents, requirements, RIFLE } from '../support/due.ts';
+import { enterEvents, setRequirements, RIFLE } from '../support/due.ts';
 import { button, title } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
@@ -7,7 +7,7 @@ import { expectAccessibleAtEveryWidth } from '../support/widths.ts';
 test('people read what is kept about them, and take it along', async ({ page, unit }) => {
   const id = await unit.add('Told', { rank: 'SPC' });
   const [[rifle = '']] = await Promise.all([
-    requirements(unit, RIFLE),
+    setRequirements(unit, RIFLE),
     unit.staff.addComment(id, 'CHARACTER', 'Stays calm.'),
   ]);
   await enterEvents(unit, rifle, [

@@ -1,5 +1,5 @@
 import { formatDay } from '../../domain/localDate.ts';
-import { enterEvents, requirements } from '../support/due.ts';
+import { enterEvents, setRequirements } from '../support/due.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
@@ -18,14 +18,14 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
 }) => {
   test.slow();
   const id = await unit.add('Known', { rank: 'SPC', grade: 'E4' });
-  const ids = await requirements(unit, ...KINDS);
+  const ids = await setRequirements(unit, ...KINDS);
   const [pha = '', wash = '', rifle = '', evaluation = ''] = ids;
   const enter = (requirementId: string, event: object) => enterEvents(unit, requirementId, [{ soldierId: id, event }]);
   await enter(rifle, { doneOn: '2019-03-10', score: 210 });
   await enter(rifle, { doneOn: '2020-03-10', score: 560 });
   // From now on the scale is narrower.
   const narrow = { min: 0, max: 500, failBelow: 300 };
-  await requirements(
+  await setRequirements(
     unit,
     ...KINDS.map((requirement, at) => ({ ...requirement, id: ids[at], ...(ids[at] === rifle && { score: narrow }) })),
   );

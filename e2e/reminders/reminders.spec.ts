@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hourText } from '../../domain/hourOfDay.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { enterEvents, people, requirements, RIDE, RIFLE, toldFarFromNow } from '../support/due.ts';
+import { enterEvents, people, setRequirements, RIDE, RIFLE, toldFarFromNow } from '../support/due.ts';
 import { button, title } from '../support/locators.ts';
 import type { OwnUnit } from '../support/ownUnit.ts';
 import { expect, STAFF, test } from '../support/test.ts';
@@ -36,7 +36,7 @@ test('staff choose when people are told and see who was told what; everybody cho
     await expect(region(page, 'Where you are signed in')).toBeVisible();
     await expect(region(page, 'Reminders')).toHaveCount(0);
 
-    await requirements(unit, RIDE);
+    await setRequirements(unit, RIDE);
     const own = region(page, 'Reminders');
     await expect(own).toContainText('You have not been told anything yet.');
     await expect(own).toContainText(`Monday, ${hourText(hour)}, next `);
@@ -67,7 +67,7 @@ test('staff choose when people are told and see who was told what; everybody cho
 
   const { requirements } = await unit.staff.execute<{ requirements: { id: string }[] }>('{ requirements { id } }');
   const ride = requirements[0]?.id ?? '';
-  const [rifle = ''] = await requirements(unit, RIFLE, { ...RIDE, id: ride });
+  const [rifle = ''] = await setRequirements(unit, RIFLE, { ...RIDE, id: ride });
   const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Lee' });
   const sam = await unit.add('Sam');
   await enterEvents(unit, rifle, [

@@ -15,10 +15,10 @@ export const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: '
 const PLACE = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
 
 /** Gives the unit these requirements; gives their ids. */
-export async function requirements(unit: OwnUnit, ...requirements: object[]): Promise<string[]> {
+export async function setRequirements(unit: OwnUnit, ...requirements: object[]): Promise<string[]> {
   const { unit: now } = await unit.staff.execute<{ unit: { version: number } }>('{ unit { version } }');
   const { updateRequirements } = await unit.staff.execute<{ updateRequirements: { id: string }[] }>(
-    'mutation ($version: Int!, $kinds: [RequirementInput!]!) { updateRequirements(version: $version, requirements: $kinds) { id } }',
+    'mutation ($version: Int!, $requirements: [RequirementInput!]!) { updateRequirements(version: $version, requirements: $requirements) { id } }',
     { version: now.version, requirements },
   );
   return updateRequirements.map(({ id }) => id);
@@ -55,7 +55,7 @@ export const enterEvents = (
   rows: readonly { soldierId: string; event: object }[],
 ) =>
   unit.staff.execute(
-    'mutation ($kindId: ID!, $rows: [AddDueEventRow!]!) { addDueEvents(requirementId: $kindId, rows: $rows) { soldierId } }',
+    'mutation ($requirementId: ID!, $rows: [AddDueEventRow!]!) { addDueEvents(requirementId: $requirementId, rows: $rows) { soldierId } }',
     {
       requirementId,
       rows,

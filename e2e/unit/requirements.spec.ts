@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
-import { enterEvents, requirements, RIDE, RIFLE } from '../support/due.ts';
+import { enterEvents, setRequirements, RIDE, RIFLE } from '../support/due.ts';
 import { button, discard } from '../support/locators.ts';
 import { failCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -64,7 +64,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   const { requirements } = await unit.staff.execute<{ requirements: { id: string }[] }>('{ requirements { id } }');
   const [sling = '', rifle = ''] = requirements.map(({ id }) => id);
   const slingLoad = { ...RIDE, id: sling, name: 'Sling load', months: 6, grades: ['E4'] };
-  await requirements(unit, slingLoad, { ...RIFLE, id: rifle });
+  await setRequirements(unit, slingLoad, { ...RIFLE, id: rifle });
   await button(page, 'Save requirement').click();
   await expect(page.getByRole('alert')).toContainText('changed');
   await button(page, 'Save requirement').click();
@@ -87,7 +87,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
     { name: 'Class 3', passes: false },
   ];
   const dentalCheck = { ...RIDE, name: 'Dental', result: 'LEVEL', levels };
-  const [, dental = '', ride = ''] = await requirements(unit, { ...RIFLE, id: rifle }, dentalCheck, RIDE);
+  const [, dental = '', ride = ''] = await setRequirements(unit, { ...RIFLE, id: rifle }, dentalCheck, RIDE);
   const event = {
     doneOn: unitDay(-10),
     level: 'Class 3',
@@ -135,7 +135,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
     await discard(page).click();
     await page.getByRole('link', { name: 'Edit M4' }).click();
     await page.getByLabel('Group').fill('Weapons');
-    await requirements(unit, { ...dentalCheck, id: dental }, { ...RIDE, id: ride });
+    await setRequirements(unit, { ...dentalCheck, id: dental }, { ...RIDE, id: ride });
     await expect(page.getByText('What this form is about is gone by now')).toBeVisible();
     await expect(page.getByLabel('Group')).toHaveValue('Weapons');
   });

@@ -4,7 +4,7 @@
  *   npm run faults              all of them
  *   npm run faults -- sigterm   one of them
  *
- * Prints the table of docs/resilience.md, and ends with 1 when a promise was not kept.
+ * Prints a table, and ends with 1 when a promise was not kept. docs/resilience.md has the latest figures.
  */
 import { type Fault, NotRun } from './faults/fault.ts';
 import { backupUnderLoad } from './faults/backupUnderLoad.ts';

@@ -83,7 +83,7 @@ async function addRequirements(staff: ApiClient): Promise<void> {
   }));
   const kinds = [...requirements, ...added];
   await staff.execute(
-    'mutation ($version: Int!, $kinds: [RequirementInput!]!) { updateRequirements(version: $version, requirements: $kinds) { id } }',
+    'mutation ($version: Int!, $requirements: [RequirementInput!]!) { updateRequirements(version: $version, requirements: $requirements) { id } }',
     { version: unit.version, kinds },
   );
 }

@@ -2,9 +2,10 @@
  * A rule for oxlint: the rooms of a folder import in one direction. Its option says of each folder in which order its rooms stand, lowest
  * first: a room imports what stands before it and nothing else, and rooms that stand together in brackets do not import each other. A room
  * is a file or folder in that folder; where a part of one stands elsewhere than the rest of it, the part is listed for itself
- * (`app/routing`). Tests may import from every room of their own side.
+ * (`app/routing`). Tests may import from every room of their own side. A room that does not exist is refused in the first file of its folder.
  */
-import { posix, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,6 +39,9 @@ const rule = {
           const { name, rank } = roomOf(file, folder, orders[folder]);
           const message = `${name} has no place among the rooms, whose order stands in .oxlintrc.jsonc.`;
           if (rank === -1) context.report({ node, message });
+          for (const room of missingRooms(folder, orders[folder])) {
+            context.report({ node, message: `${room} does not exist, but has a place in .oxlintrc.jsonc.` });
+          }
         }
       },
       ImportDeclaration: check,
@@ -52,6 +56,17 @@ export default { meta: { name: 'rooms' }, rules: { 'one-direction': rule } };
 
 function isIn(path, folder) {
   return folder === '.' || path.startsWith(`${folder}/`);
+}
+
+/** The folders whose rooms were looked for. */
+const looked = new Set();
+
+/** The rooms of a folder that do not exist, as paths; told once. */
+function missingRooms(folder, order) {
+  if (looked.has(folder)) return [];
+  looked.add(folder);
+  const rooms = order.flat().map((room) => posix.join(folder, room));
+  return rooms.filter((room) => !existsSync(join(ROOT, room)));
 }
 
 /**

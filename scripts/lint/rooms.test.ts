@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const ORDERS = {
-  '.': ['domain', ['server', 'client']],
+  '.': ['domain', ['server', 'client'], 'e2e'],
   server: ['store', 'records', 'main.ts'],
   client: ['components', 'app', 'screens', 'app/routing'],
+  e2e: ['gone', 'gone.ts', 'here'],
 };
 
 const ALLOWED = {
@@ -15,6 +16,9 @@ const ALLOWED = {
   'server/store/toAPackage.ts': "import 'records';",
   'server/store/anything.test.ts': "import '../main.ts';",
   'client/app/toALowerSide.ts': "import '../../domain/values.ts';",
+  'client/components/anything.ts': 'export const one = 1;',
+  'client/screens/home.ts': 'export const one = 1;',
+  'server/main.ts': 'export const one = 1;',
   'client/app/routing/asAHigherPart.ts': "import '../../screens/home.ts';",
 };
 
@@ -39,6 +43,11 @@ const REFUSED = {
   'server/roster/inANewRoom.ts': ['export const one = 1;', 'server/roster has no place among the rooms'],
 } as const;
 
+const IN_A_FOLDER_WITH_DEAD_ROWS = {
+  'e2e/here/one.ts': 'export const one = 1;',
+  'e2e/here/two.ts': 'export const two = 2;',
+};
+
 let folder: string;
 /** What oxlint says of all these files, one line for each problem. */
 let told: string[];
@@ -51,7 +60,7 @@ beforeAll(async () => {
   };
   await cp('scripts/lint/rooms.mjs', join(folder, 'scripts', 'lint', 'rooms.mjs'));
   await write('.oxlintrc.json', JSON.stringify(settings));
-  for (const [file, text] of Object.entries(ALLOWED)) await write(file, text);
+  for (const [file, text] of Object.entries({ ...ALLOWED, ...IN_A_FOLDER_WITH_DEAD_ROWS })) await write(file, text);
   for (const [file, [text]] of Object.entries(REFUSED)) await write(file, text);
   told = (await lint()).split('\n');
 });
@@ -60,6 +69,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it.each(Object.entries(REFUSED))('refuses %s', (file, [, sentence]) => {
   const about = told.filter((line) => line.startsWith(`${file}:`));
   expect(about).toEqual([expect.stringMatching(`${sentence}.* order stands in .oxlintrc.jsonc`)]);
+});
+
+it('refuses a room that does not exist, once', () => {
+  expect(told.filter((line) => line.includes('does not exist'))).toEqual([
+    expect.stringMatching(/^e2e\/here\/\w+\.ts:.*e2e\/gone does not exist, but has a place in \.oxlintrc\.jsonc/),
+    expect.stringMatching(/e2e\/gone\.ts does not exist/),
+  ]);
 });
 
 it('lets everything else pass', () => {

@@ -11,7 +11,7 @@ import { CHANGES_PER_LOGIN } from '../../domain/constants.ts';
 import type { Access } from '../../domain/permissions.ts';
 
 const requirementType = new GraphQLEnumType({
-  name: 'Requirement',
+  name: 'Access',
   description:
     'Who may use a field. SELF, SELF_OR_STAFF and STAFF_NOT_SELF compare with the soldier that an argument names, or whom the comment that it names is about.',
   values: {

@@ -170,12 +170,14 @@ describe('a backup', () => {
   });
 
   it('has the first import that is decided while it is being made', async () => {
-    const { _id: soldierId } = await fill();
+    const found = await fill();
+    const soldierId = found._id;
     const change = {
       kind: 'CHANGED_SOLDIER',
       soldierId,
       entryId: 'entry',
       fields: { m4Qual: 40 },
+      found,
       rights: {},
     } as const;
     const { prototype } = mongo.ListCollectionsCursor;
@@ -323,12 +325,14 @@ describe('a restore', () => {
   });
 
   it('carries out an import that the backup caught after its decision', async () => {
-    const { _id: soldierId } = await fill();
+    const found = await fill();
+    const soldierId = found._id;
     const change = {
       kind: 'CHANGED_SOLDIER',
       soldierId,
       entryId: 'entry',
       fields: { m4Qual: 40 },
+      found,
       rights: {},
     } as const;
     const decided = await stageImport({ actorId: 'x', at: AT }, [change]);

@@ -2,9 +2,9 @@ import mongoose, { mongo } from 'mongoose';
 import { prepareStore } from '../store/connection.ts';
 import { MODELS } from '../models.ts';
 import { isFirstRelease, isKnownMigration, trialBackup } from '../store/migrations.ts';
-import { settleHistory } from '../shownHistory/settleHistory.ts';
-import { settleUnitHistory } from '../unit/unitHistory.service.ts';
-import { settleImports } from '../imports/settleImports.ts';
+import { finishCutOff } from '../finishCutOff.ts';
+import { finishImports } from '../imports/stagedImport.ts';
+import { finishBeforeRights } from '../records/rights/rightsLock.ts';
 import { type Counts, newerRelease, readBackup, type StoredDocument } from './backupFile.ts';
 import { backedUpCollections, collectionsWithContent, emptyStore } from '../store/collections.ts';
 import { beginRestore, endRestore, isRestoreUnfinished } from '../store/unfinishedRestore.ts';
@@ -30,9 +30,8 @@ export async function restoreBackup(path: string, at: Date): Promise<Counts> {
   }
   await compare(path, counts);
   await prepareStore(MODELS);
-  await settleImports();
-  await settleHistory();
-  await settleUnitHistory();
+  finishBeforeRights(finishImports);
+  await finishCutOff();
   await endRestore();
   return counts;
 }

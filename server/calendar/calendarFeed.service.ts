@@ -3,7 +3,7 @@ import { mayReadCalendar } from '../../domain/permissions.ts';
 import type { Requirement } from '../../domain/due/requirements.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { unitDayAt } from '../operations/unitClock.ts';
-import { requirements } from '../due/requirements.service.ts';
+import { readRequirements } from '../due/requirements.service.ts';
 import { personOf } from '../identity/caller.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
@@ -95,5 +95,5 @@ export async function readCalendar(secret: string, now: Date): Promise<CalendarC
     .sort({ _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
-  return { feed, soldiers, requirements: await requirements(today), today };
+  return { feed, soldiers, requirements: await readRequirements(today), today };
 }

@@ -24,9 +24,9 @@ it('is a believable section: 30 people, every section and grade, mixed readiness
   expect(people).toHaveLength(30);
   expect(new Set(people.map(({ section }) => section))).toEqual(new Set(SECTIONS));
   expect(new Set(people.map(({ grade }) => grade))).toEqual(new Set(gradesOf(SPECIFICATION)));
-  expect(people.flatMap((person) => validateSoldier(recordOf(person), { policy: SPECIFICATION, columns: [] }))).toEqual(
-    [],
-  );
+  expect(
+    people.flatMap((person) => validateSoldier(recordOf(person), { policy: SPECIFICATION, unitFields: [] })),
+  ).toEqual([]);
   expect(people.filter(({ ets }) => ets && ets < api.now).length).toBeGreaterThan(1);
   expect(people.filter(({ schools }) => schools.length > 0).length).toBeGreaterThan(3);
   expect(await CommentModel.countDocuments()).toBeGreaterThan(10);
@@ -44,7 +44,7 @@ it('has one who has left, and one who is expected', async () => {
     .sort({ lastName: 1 })
     .lean();
   expect(people.map((person) => membershipOn(stayOf(person), TODAY))).toEqual(['EXPECTED', 'DEPARTED']);
-  const problems = people.flatMap((one) => validateSoldier(recordOf(one), { policy: SPECIFICATION, columns: [] }));
+  const problems = people.flatMap((one) => validateSoldier(recordOf(one), { policy: SPECIFICATION, unitFields: [] }));
   expect(problems).toEqual([]);
 });
 

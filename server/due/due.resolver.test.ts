@@ -15,26 +15,26 @@ const SERIES = `{
   requirement { id name } standing ${STANDING}
   events { id version doneOn expiresOn forRecord score level passed note failed by { lastName } }
 }`;
-const KINDS = `mutation ($version: Int!, $kinds: [RequirementInput!]!) {
-  updateRequirements(version: $version, requirements: $kinds) { id name months inForceFrom retiredOn score { max } levels { name } }
+const KINDS = `mutation ($version: Int!, $requirements: [RequirementInput!]!) {
+  updateRequirements(version: $version, requirements: $requirements) { id name months inForceFrom retiredOn score { max } levels { name } }
 }`;
-const PREVIEW = `query ($kinds: [RequirementInput!]!) {
-  previewRequirements(requirements: $kinds) { name becoming { soldier { lastName } state } noLonger { lastName } }
+const PREVIEW = `query ($requirements: [RequirementInput!]!) {
+  previewRequirements(requirements: $requirements) { name becoming { soldier { lastName } state } noLonger { lastName } }
 }`;
 const OVERVIEW = `query ($on: LocalDate) {
   dueOverview(on: $on) { day requirements { name } people { notCurrent dueSoon toDo current }
     counts { section asked notCurrent dueSoon toDo current percent } rows { soldier { lastName } standings ${STANDING} } }
 }`;
 const DUE_OF = `query ($id: ID!) { dueOf(soldierId: $id) ${SERIES} }`;
-const ADD = `mutation ($kindId: ID!, $rows: [AddDueEventRow!]!, $key: ID) {
-  addDueEvents(requirementId: $kindId, rows: $rows, key: $key) { soldierId standing ${STANDING} refusal { code message field } }
+const ADD = `mutation ($requirementId: ID!, $rows: [AddDueEventRow!]!, $key: ID) {
+  addDueEvents(requirementId: $requirementId, rows: $rows, key: $key) { soldierId standing ${STANDING} refusal { code message field } }
 }`;
 const CORRECT = `mutation ($id: ID!, $eventId: ID!, $version: Int!, $event: DueEventInput!) {
   updateDueEvent(soldierId: $id, eventId: $eventId, version: $version, event: $event) ${SERIES}
 }`;
 const DELETE = `mutation ($id: ID!, $eventId: ID!) { deleteDueEvent(soldierId: $id, eventId: $eventId) ${SERIES} }`;
-const EXCUSE = `mutation ($id: ID!, $kindId: ID!, $before: LocalDate, $until: LocalDate) {
-  excuseFromDue(soldierId: $id, requirementId: $kindId, before: $before, until: $until) ${SERIES}
+const EXCUSE = `mutation ($id: ID!, $requirementId: ID!, $before: LocalDate, $until: LocalDate) {
+  excuseFromDue(soldierId: $id, requirementId: $requirementId, before: $before, until: $until) ${SERIES}
 }`;
 const TYPE_RIFLE = `mutation ($id: ID!, $score: Int) {
   updateSoldier(id: $id, version: 2, input: { m4Qual: $score }) { id }
@@ -176,7 +176,7 @@ describe('the requirements of a unit', () => {
     const refused = await setRequirements(browser, { ...RIFLE, id: rifle });
     expect(refused.errors[0]).toMatchObject({
       message: 'Check ride has events. Retire it instead.',
-      extensions: { code: 'BAD_USER_INPUT', field: 'kinds' },
+      extensions: { code: 'BAD_USER_INPUT', field: 'requirements' },
     });
     // A record that holds an empty list names none.
     expect((await api.execute(browser, '{ usedRequirements }')).data).toEqual({ usedRequirements: [ride] });
@@ -682,8 +682,8 @@ describe('the day on which a requirement comes into force', () => {
 });
 
 describe('the first day of a requirement with fixed days', () => {
-  const FIRST = `mutation ($id: ID!, $kindId: ID!, $before: LocalDate, $on: LocalDate) {
-    setFirstDue(soldierId: $id, requirementId: $kindId, before: $before, on: $on) { firstDueOn standing ${STANDING} }
+  const FIRST = `mutation ($id: ID!, $requirementId: ID!, $before: LocalDate, $on: LocalDate) {
+    setFirstDue(soldierId: $id, requirementId: $requirementId, before: $before, on: $on) { firstDueOn standing ${STANDING} }
   }`;
   const TO_COMPLETE =
     '{ dataToComplete { soldier { lastName } problems { code field text } } readinessOverview { toComplete } }';

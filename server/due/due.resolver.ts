@@ -35,7 +35,7 @@ export class DueResolver {
       'The requirements of the unit with dates, in their order, the retired ones included, by the policy of today.',
   })
   requirements(@Ctx() { today }: RequestContext): Promise<readonly Requirement[]> {
-    return requirements.requirements(today);
+    return requirements.readRequirements(today);
   }
 
   @Auth('STAFF')
@@ -53,7 +53,7 @@ export class DueResolver {
       'For whom these requirements would become failed, overdue or to do today, and for whom they would be none of these any more, in the order of the requirements; what stays as it is is left out. BAD_USER_INPUT as updateRequirements, but for what events or excuses forbid.',
   })
   previewRequirements(
-    @Arg('kinds', () => [RequirementInput], { description: 'All requirements.' }) input: RequirementInput[],
+    @Arg('requirements', () => [RequirementInput], { description: 'All requirements.' }) input: RequirementInput[],
     @Ctx() context: RequestContext,
   ): Promise<DueEffectType[]> {
     return requirements.previewRequirements(context, input);
@@ -61,11 +61,11 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => [RequirementType], {
-    description: `Gives the unit these requirements, in this order; ${REQUIREMENTS_MAX} at most. One that has events or excuses cannot be left out, and is retired instead; nor can a level that events have, and one whose events have notes cannot become medical. BAD_USER_INPUT on \`kinds\`, \`requirements.0.name\` and the like; CONFLICT, also when somebody enters such an event or excuse at the same moment; FORBIDDEN when the caller has lost staff rights meanwhile.`,
+    description: `Gives the unit these requirements, in this order; ${REQUIREMENTS_MAX} at most. One that has events or excuses cannot be left out, and is retired instead; nor can a level that events have, and one whose events have notes cannot become medical. BAD_USER_INPUT on \`requirements\`, \`requirements.0.name\` and the like; CONFLICT, also when somebody enters such an event or excuse at the same moment; FORBIDDEN when the caller has lost staff rights meanwhile.`,
   })
   updateRequirements(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
-    @Arg('kinds', () => [RequirementInput], { description: 'All requirements.' }) input: RequirementInput[],
+    @Arg('requirements', () => [RequirementInput], { description: 'All requirements.' }) input: RequirementInput[],
     @Ctx() context: RequestContext,
   ): Promise<readonly Requirement[]> {
     return requirements.updateRequirements(context, version, input);

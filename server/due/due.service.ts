@@ -38,7 +38,7 @@ import type {
   DueSeriesConnection,
   DueStanding,
 } from './dueEntry.type.ts';
-import { requirements, requirementOf, type Requirements, requirementsNow } from './requirements.service.ts';
+import { readRequirements, requirementOf, type Requirements, requirementsNow } from './requirements.service.ts';
 
 /** What of a record follows events, besides what says what is due. */
 const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
@@ -58,7 +58,7 @@ export async function dueOverview(
   const message = dateMessage('The day', day);
   if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'on', message });
   const isForKey = reader === null;
-  const requirements = (await requirements(day)).filter(
+  const requirements = (await readRequirements(day)).filter(
     (requirement) => isInUse(requirement, day) && (!requirement.medical || !isForKey),
   );
   // Who has left is in no list, of a day on which they were still here either (Rule 27).
@@ -67,9 +67,9 @@ export async function dueOverview(
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean<(ListedRecord & JudgedSoldier)[]>();
-  const reported = listedAmong(people, today);
+  const listed = listedAmong(people, today);
   const rows = people.map((person) => ({
-    soldier: reported(person),
+    soldier: listed(person),
     standings: standingsOf(requirements, person, day),
   }));
   const states = rows.map(({ soldier: { section }, standings }) => ({
@@ -96,7 +96,7 @@ export async function duePeople({ today, unit }: RequestContext): Promise<GroupC
     .batchSize(IN_ONE_BATCH)
     .lean<StoredDueRecord[]>();
   if (!hasRequirements) return groupCounts(people.map(() => []));
-  const requirements = await requirements(today);
+  const requirements = await readRequirements(today);
   const records = people.map(toDueRecord);
   return groupCounts(
     records.map((record) => requirements.map((requirement) => standing(requirement, record, today).state)),
@@ -108,7 +108,7 @@ export async function duePeople({ today, unit }: RequestContext): Promise<GroupC
  * @throws Refusal `NOT_FOUND`.
  */
 export async function dueOf({ today }: RequestContext, soldierId: string): Promise<DueSeries[]> {
-  const requirements = await requirements(today);
+  const requirements = await readRequirements(today);
   const soldier = await SoldierModel.findById(soldierId, { ...DUE_RECORD, ...FOLLOWING }).lean<DueSoldier>();
   if (!soldier) throw new Refusal('NOT_FOUND');
   return allSeriesOf(requirements, soldier, await whoEntered([soldier]), today);
@@ -120,7 +120,7 @@ export async function dueOf({ today }: RequestContext, soldierId: string): Promi
  */
 export async function dueSeries({ today }: RequestContext, page: PageArgs): Promise<DueSeriesConnection> {
   const after = branchesAfterCursor(ORDER, page);
-  const requirements = await requirements(today);
+  const requirements = await readRequirements(today);
   const found = { ...inUnit(today), ...(after.length > 0 && { $or: after }) };
   const rows = await SoldierModel.find(found, { ...NAMED, ...DUE_RECORD, ...FOLLOWING })
     .sort({ sortName: 1, _id: 1 })

@@ -31,14 +31,14 @@ export async function enterDues(act: Act, decided: readonly DecidedDue[]): Promi
     [],
   );
   const today = unitDayAt(act.at);
-  const [requirements, facts] = [await requirementsNow(today), await unitFacts()];
-  const { requirements } = requirements;
+  const [current, facts] = [await requirementsNow(today), await unitFacts()];
+  const { requirements } = current;
   const left = decided.filter(
     ({ entryId, due }) => !made.has(entryId) && requirements.some(({ id }) => id === due.requirementId),
   );
   const ids = [...new Set(left.map(({ soldierId }) => soldierId))];
   const by = { today, unit: async (day = today) => unitOn(facts, day), act: () => act };
-  const results = await changeDues(by, requirements, ids, ({ _id, dues = [], excuses = [] }) => {
+  const results = await changeDues(by, current, ids, ({ _id, dues = [], excuses = [] }) => {
     const fresh = left.filter(({ soldierId, due: { id } }) => soldierId === _id && !dues.some((due) => due.id === id));
     const entries = fresh.flatMap(({ entryId, due }) => {
       const requirement = requirements.find(({ id }) => id === due.requirementId);

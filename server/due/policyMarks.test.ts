@@ -9,8 +9,8 @@ beforeEach(() => {
   api.now = new Date('2026-11-20T15:00:00Z');
 });
 
-const KINDS = `mutation ($version: Int!, $kinds: [RequirementInput!]!) {
-  updateRequirements(version: $version, requirements: $kinds) { id score { min max failBelow } }
+const KINDS = `mutation ($version: Int!, $requirements: [RequirementInput!]!) {
+  updateRequirements(version: $version, requirements: $requirements) { id score { min max failBelow } }
 }`;
 const CHOOSE = `mutation ($version: Int!, $input: ChoosePolicyInput!) {
   choosePolicy(version: $version, input: $input) { version }
@@ -18,8 +18,8 @@ const CHOOSE = `mutation ($version: Int!, $input: ChoosePolicyInput!) {
 const PREVIEW = `query ($input: ChoosePolicyInput!) {
   previewPolicy(input: $input) { title comeOn { lastName } leave { lastName } }
 }`;
-const ADD = `mutation ($kindId: ID!, $rows: [AddDueEventRow!]!) {
-  addDueEvents(requirementId: $kindId, rows: $rows) { standing { state result typed } refusal { message field } }
+const ADD = `mutation ($requirementId: ID!, $rows: [AddDueEventRow!]!) {
+  addDueEvents(requirementId: $requirementId, rows: $rows) { standing { state result typed } refusal { message field } }
 }`;
 const PAGE = `query ($id: ID!) {
   soldier(id: $id) { acftScore acftTest m4Qual m4Test dataIssues { code } readiness { list listed value } }

@@ -34,7 +34,7 @@ export async function previewPolicy(context: RequestContext, input: ChoosePolicy
     id: one._id,
     givenName: givenName(one),
   }));
-  const { requirements: requirements = [] } = unit;
+  const { requirements = [] } = unit;
   return [
     ...policyEffect(people, unitOn(unit, from).policy, unitOn(next, from).policy, from),
     ...failedEffects(

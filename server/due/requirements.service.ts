@@ -28,8 +28,8 @@ import { staleUnit } from '../unit/unitHistory.service.ts';
 import type { DueEffectType, RequirementInput } from './requirement.type.ts';
 
 /** The requirements of the unit in their order, the retired ones included, by the policy of a day. One database command. */
-export async function requirements(day: LocalDate): Promise<readonly Requirement[]> {
-  const { requirements: requirements = [], ...unit } = await storedUnit(WITH_REQUIREMENTS);
+export async function readRequirements(day: LocalDate): Promise<readonly Requirement[]> {
+  const { requirements = [], ...unit } = await storedUnit(WITH_REQUIREMENTS);
   return requirementsOn(requirements, unit, day);
 }
 
@@ -41,7 +41,7 @@ export interface Requirements {
 
 /** The requirements as a save of events goes by them, by the policy of a day. One database command. */
 export async function requirementsNow(day: LocalDate): Promise<Requirements> {
-  const { requirements: requirements = [], ...unit } = await storedUnit(WITH_REQUIREMENTS);
+  const { requirements = [], ...unit } = await storedUnit(WITH_REQUIREMENTS);
   return { requirements: requirementsOn(requirements, unit, day), removal: await removalIn(unit) };
 }
 
@@ -126,8 +126,8 @@ export async function previewRequirements(
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean<(ListedRecord & StoredDueRecord)[]>();
-  const reported = listedAmong(stored, today);
-  const people = stored.map((one) => ({ ...toDueRecord(one), soldier: reported(one) }));
+  const listed = listedAmong(stored, today);
+  const people = stored.map((one) => ({ ...toDueRecord(one), soldier: listed(one) }));
   const after = requirements.map((requirement, index) => ({ ...requirement, id: requirement.id ?? `new ${index}` }));
   return dueEffects(people, requirementsOn(before, unit, today), requirementsOn(after, unit, today), today).map(
     toEffectType,
@@ -202,7 +202,10 @@ async function refuseUsed(gone: readonly StoredRequirement[]): Promise<void> {
   for (const { id, name } of gone) {
     for (const [what, path] of Object.entries(USES)) {
       if (!(await SoldierModel.exists({ [path]: id }))) continue;
-      throw new Refusal('BAD_USER_INPUT', { field: 'kinds', message: `${name} has ${what}. Retire it instead.` });
+      throw new Refusal('BAD_USER_INPUT', {
+        field: 'requirements',
+        message: `${name} has ${what}. Retire it instead.`,
+      });
     }
   }
 }

@@ -16,38 +16,43 @@ export const HAS_PENDING_HISTORY = { 'pendingHistory._id': { $exists: true } };
 /** The collections whose documents may hold entries on their way. */
 type WithHistory = 'users' | 'comments' | 'accounts' | 'unit';
 
-/** A document with entries that are to be moved. */
-interface Waiting {
-  id: string;
-  entries: readonly HistoryEntry[];
-}
+/** What is read of a document whose entries are to be moved. */
+type Waiting = WithPendingHistory & { readonly _id: string };
 
 /**
  * Moves entries from a document to the audit log. The change that they describe is saved either way, so a failure here is logged and made
  * up for later.
  */
-export function moveToAuditLog(collection: WithHistory, id: string, entries: readonly HistoryEntry[]): Promise<void> {
-  return moveAllToAuditLog(collection, [{ id, entries }]);
+export function moveToAuditLog(collection: WithHistory, _id: string, pendingHistory: HistoryEntry[]): Promise<void> {
+  return moveAllToAuditLog(collection, [{ _id, pendingHistory }]);
 }
 
 /** The same for many documents; two database commands, however many there are. */
 export async function moveAllToAuditLog(collection: WithHistory, documents: readonly Waiting[]): Promise<void> {
   const [first] = documents;
   if (!first) return;
-  await laterIfNotNow(documents.length === 1 ? first.id : collection, async () => {
-    await writeToAuditLog(documents.flatMap(({ entries }) => entries));
-    const { matchedCount } = await mongoose.connection
-      .collection<WithPendingHistory & { _id: string }>(collection)
-      .bulkWrite(
-        documents.map(({ id, entries }) => ({
-          updateOne: {
-            filter: { _id: id },
-            update: { $pull: { pendingHistory: { _id: { $in: entries.map((entry) => entry._id) } } } },
-          },
-        })),
-      );
-    if (matchedCount < documents.length) await forgetOfErased(documents.flatMap(({ entries }) => entries));
+  await laterIfNotNow(documents.length === 1 ? first._id : collection, async () => {
+    const entries = documents.flatMap(({ pendingHistory = [] }) => pendingHistory);
+    await writeToAuditLog(entries);
+    const { matchedCount } = await mongoose.connection.collection<Waiting>(collection).bulkWrite(
+      documents.map(({ _id, pendingHistory = [] }) => ({
+        updateOne: {
+          filter: { _id },
+          update: { $pull: { pendingHistory: { _id: { $in: pendingHistory.map((entry) => entry._id) } } } },
+        },
+      })),
+    );
+    if (matchedCount < documents.length) await forgetOfErased(entries);
   });
+}
+
+/** Moves what a crash has left in the documents of a collection to the audit log. One database command where nothing waits. */
+export async function settleWaiting(collection: WithHistory): Promise<void> {
+  const left = await mongoose.connection
+    .collection<Waiting>(collection)
+    .find(HAS_PENDING_HISTORY, { projection: { pendingHistory: 1 }, batchSize: IN_ONE_BATCH })
+    .toArray();
+  await moveAllToAuditLog(collection, left);
 }
 
 /** Takes entries out of the audit log again that are about somebody who was erased between the change and its entry. */

@@ -48,8 +48,8 @@ export function changesBetween(before: object | null, after: object | null): His
     .filter((change) => change.from !== change.to);
 }
 
-/** What the history has to know of a column; the kind is absent in what an earlier release wrote down. */
-export type NamedUnitField = Pick<UnitField, 'id' | 'label'> & Partial<Pick<UnitField, 'kind'>>;
+/** What the history has to know of a column. */
+export type NamedUnitField = Pick<UnitField, 'id' | 'label' | 'kind'>;
 
 /**
  * The changes with what the unit fields among them are called, which may be called otherwise later, or be gone. These stand last, in the order

@@ -9,7 +9,7 @@ const app = HttpApp.forThisFile();
 const HOME = 'query Home { sectionOverview { section capacity members { id role rank lastName } } }';
 const RECORD = `query Record($id: ID!) {
   soldier(id: $id) { ...Name pebd awaitsStaffApproval timeInService { years } schools { id } readiness { list rule }
-    dataIssues { code } own { column } givenName }
+    dataIssues { code } own { unitField } givenName }
 }
 fragment Name on Soldier { id rank lastName }`;
 const COMMENTS = `query ($id: ID!, $first: Int = 1) {

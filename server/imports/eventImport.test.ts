@@ -19,7 +19,7 @@ const IMPORT = `mutation ($input: ImportSoldiersInput!) {
     rows { row name soldierId outcome rank event medical changes { field from to } candidates { soldierId } problems { field message } }
   }
 }`;
-const KINDS = `mutation ($kinds: [RequirementInput!]!) { updateRequirements(version: 0, requirements: $kinds) { id } }`;
+const REQUIREMENTS = `mutation ($requirements: [RequirementInput!]!) { updateRequirements(version: 0, requirements: $requirements) { id } }`;
 const RIFLE = {
   name: 'M4',
   cycle: 'MONTHS',
@@ -32,7 +32,7 @@ const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' }
 
 async function arrange(...more: object[]): Promise<{ browser: Browser; id: string }> {
   const { browser } = await signInSoldier(api, { isStaff: true, lastName: 'Vance', rank: 'SFC' });
-  await api.execute(browser, KINDS, { requirements: [RIFLE, RIDE, ...more] });
+  await api.execute(browser, REQUIREMENTS, { requirements: [RIFLE, RIDE, ...more] });
   const { _id: id } = await makeSoldier({ lastName: 'Sam', firstName: 'Alex', middleName: 'Lee', m4Qual: 25 });
   return { browser, id };
 }
@@ -166,7 +166,7 @@ it('enters events of the requirement in use, and none of one that is retired', a
   const update = async (version: number, ...requirements: object[]) => {
     const { data, errors } = await api.execute<{ updateRequirements: { id: string }[] }>(
       browser,
-      'mutation ($version: Int!, $kinds: [RequirementInput!]!) { updateRequirements(version: $version, requirements: $kinds) { id } }',
+      'mutation ($version: Int!, $requirements: [RequirementInput!]!) { updateRequirements(version: $version, requirements: $requirements) { id } }',
       { version, requirements },
     );
     expect(errors).toEqual([]);

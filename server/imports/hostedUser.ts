@@ -113,7 +113,7 @@ export function readUser(
     ets: user.day(NAMES.ets),
   };
   const schools = readSchools(user, fields.get('schools') ?? []);
-  const broken = validateChange(NEW_RECORD, record, { policy: SPECIFICATION, columns: [] });
+  const broken = validateChange(NEW_RECORD, record, { policy: SPECIFICATION, unitFields: [] });
   for (const { field, message } of afterReading(broken, user.problems)) {
     user.refuse(hostedName(field), message);
   }

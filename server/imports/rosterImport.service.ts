@@ -20,7 +20,7 @@ import { driverOf } from '../store/driver.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { outcomeCounts, planKey } from './importPlan.ts';
 import { Refusal } from '../api/refusal.ts';
-import { requirements } from '../due/requirements.service.ts';
+import { readRequirements } from '../due/requirements.service.ts';
 import { toStoredEvent } from '../due/storedEvents.ts';
 import { planEvents } from '../../domain/roster/eventPlan.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
@@ -153,7 +153,7 @@ async function planOfEvents(rows: readonly RosterRow[], { today, unit }: UnitDay
   const withEvents = await inSlices(
     eachOf(people, (record) => ({ ...toPerson(record), dues: (record.dues ?? []).map(toEvent) })),
   );
-  const planned = await inSlices(planEvents(rows, withEvents, await requirements(today), await unit(), today));
+  const planned = await inSlices(planEvents(rows, withEvents, await readRequirements(today), await unit(), today));
   return inSlices(eachOf(planned, withChanges([])));
 }
 

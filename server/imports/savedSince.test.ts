@@ -33,12 +33,6 @@ it('leaves section, team and role together, unless rights were decided with the 
   expect(left({ ...ets, ...place }, { ...saved, etsIndefinite: true }, { isStaff: true })).toEqual(place);
 });
 
-it('takes no field for saved that the record did not have yet when an earlier release found it', () => {
-  const found = toStored(RECORD);
-  Reflect.deleteProperty(found, 'etsIndefinite');
-  expect(withoutSavedSince({ fields: ets, found, rights: {} }, toStored(RECORD)).fields).toEqual(ets);
-});
-
 it('leaves the values of the unit fields that people have saved since, one by one', () => {
   const found = toStored({ ...RECORD, 'own.phone': '1', 'own.locker': '7' });
   const current = toStored({ ...RECORD, 'own.phone': '2', 'own.locker': '7' });

@@ -12,13 +12,11 @@ export function withoutSavedSince<
   Change extends {
     fields: Partial<Omit<StoredFields, 'own'>>;
     own?: Readonly<Record<string, string | null>>;
-    found?: StoredFields;
+    found: StoredFields;
     rights: object;
   },
 >(change: Change, current: StoredFields): Change {
   const { fields, own = {}, found, rights } = change;
-  if (found === undefined) return change;
-  // An earlier release may have found a record before a field existed.
   const saved = new Set<string>(changesBetween(recordOf(found), recordOf(current)).map(({ field }) => field));
   const isKept = (field: string): boolean => {
     const together: readonly string[] = JUDGED_TOGETHER.find((names) => names.some((name) => name === field)) ?? [

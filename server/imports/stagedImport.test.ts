@@ -2,17 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
+import { NEW_RECORD } from '../../domain/record/fields.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { historyEntry } from '../history/entry.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { toStored } from '../records/soldiers/soldierFields.ts';
 import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { type DecidedDue, enterDues } from '../due/enterDues.ts';
 import { UnitModel } from '../unit/unit.model.ts';
-import { settleImports } from './settleImports.ts';
-import { carryOut, type ChangedSoldier, stageImport, type StagedChange } from './stagedImport.ts';
+import { carryOut, type ChangedSoldier, settleImports, stageImport, type StagedChange } from './stagedImport.ts';
 
 const api = TestApi.forThisFile();
 afterEach(() => jest.restoreAllMocks());
@@ -29,11 +30,22 @@ const decide = (decided: { _id: string }) =>
   mongoose.connection.collection<{ _id: string }>('decidedImports').insertOne(decided);
 const scores = async () => (await SoldierModel.find().sort({ _id: 1 }).lean()).map(({ m4Qual }) => m4Qual);
 
+const FOUND = {
+  firstName: 'Alex',
+  middleName: 'Lee',
+  lastName: 'Morgan',
+  rank: 'SPC',
+  grade: 'E4',
+  acftScore: 0,
+  m4Qual: 0,
+} as const;
+
 const change = (soldierId: string): ChangedSoldier => ({
   kind: 'CHANGED_SOLDIER',
   soldierId,
   entryId: `entry of ${soldierId}`,
   fields: { m4Qual: 40 },
+  found: toStored({ ...NEW_RECORD, ...FOUND }),
   rights: {},
 });
 
@@ -169,13 +181,13 @@ describe('a change of a record that was saved meanwhile', () => {
     await decide(decided);
     await api.execute(
       browser,
-      'mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { m4Qual: 20, acftScore: 500 }) { version } }',
+      'mutation ($id: ID!) { updateSoldier(id: $id, version: 1, input: { acftScore: 500 }) { version } }',
       { id: soldier._id },
     );
     await settleImports();
     expect(await SoldierModel.findById(soldier._id).lean()).toMatchObject({ version: 3, m4Qual: 40, acftScore: 500 });
     const imported = await HistoryModel.findById(`entry of ${soldier._id}`).lean();
-    expect(imported?.changes).toEqual([{ field: 'm4Qual', from: '20', to: '40' }]);
+    expect(imported?.changes).toEqual([{ field: 'm4Qual', from: '0', to: '40' }]);
   });
 
   it('is made to what was saved just before it is written', async () => {
@@ -232,9 +244,9 @@ it('fills in the unit fields beside what somebody saved in others meanwhile', as
     SoldierModel.updateOne({ _id: 'a' }, { $set: { 'own.phone': '2' }, $inc: { version: 1 } }),
   );
   const labels = [
-    { id: 'blood', label: 'Blood type' },
-    { id: 'locker', label: 'Locker' },
-  ];
+    { id: 'blood', label: 'Blood type', kind: 'TEXT' },
+    { id: 'locker', label: 'Locker', kind: 'TEXT' },
+  ] as const;
   await carryOut(act, [{ ...change('a'), fields: {}, own: { blood: 'O+', locker: null }, labels }]);
   expect((await SoldierModel.findById('a').lean())?.own).toEqual({ phone: '2', blood: 'O+' });
   const [entry] = await HistoryModel.find().lean();

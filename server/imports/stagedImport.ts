@@ -11,7 +11,7 @@ import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { toOwnFields } from '../../domain/record/ownFields.ts';
 import { type Act, changesBetween, historyEntry, type NamedUnitField, withLabels } from '../history/entry.ts';
 import { entriesMade } from '../history/auditLog.ts';
-import { finishBeforeRights } from '../records/rights/rightsLock.ts';
+import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { settleHistory } from '../shownHistory/settleHistory.ts';
 import { type DecidedDue, enterDues } from '../due/enterDues.ts';
 import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
@@ -36,12 +36,12 @@ export type StagedChange =
       entryId: string;
       /** The fields that become different; those that are judged together all of them, as one without the others may not fit. */
       fields: Partial<Omit<StoredFields, 'own'> & ScoreTests>;
-      /** The values of the unit fields that become different, by the columns' ids; null for none. Absent where there are none such. */
+      /** The values of the unit fields that become different, by the unit fields' ids; null for none. Absent where there are none such. */
       own?: Readonly<Record<string, string | null>>;
       /** What these columns were as the import was decided. */
       labels?: readonly NamedUnitField[];
-      /** The record as the import found it; absent where an earlier release decided. */
-      found?: StoredFields;
+      /** The record as the import found it. */
+      found: StoredFields;
       /** Where the role changes, the rights that follow from it. */
       rights: Partial<Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>>;
     };
@@ -100,11 +100,9 @@ export async function finishImports(): Promise<void> {
   }
 }
 
-finishBeforeRights(finishImports);
-
-/** Forgets what was never decided. To be called under the rights lock, which has finished what was decided. */
-export async function forgetUndecidedImports(): Promise<void> {
-  await stagedItems().deleteMany({});
+/** Finishes, by taking the lock, the imports that were decided before a crash, and forgets the others. */
+export async function settleImports(): Promise<void> {
+  await underRightsLock(() => stagedItems().deleteMany({}), 'BACKGROUND');
 }
 
 /** Reduces a change to what is still to be made to the record as it is now. */

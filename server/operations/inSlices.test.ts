@@ -72,7 +72,7 @@ it('no step of a plan of 2,000 rows against 2,000 people of one last name takes 
     stay: { arrivesOn: null, lastDay: null },
   }));
   const rows = firstNames.map((middleName) => ({ firstName: middleName.slice(0, 1), middleName, lastName: 'Smith' }));
-  const steps = planRoster(rows, people, { policy: SPECIFICATION, columns: [] }, '2026-03-14');
+  const steps = planRoster(rows, people, { policy: SPECIFICATION, unitFields: [] }, '2026-03-14');
   let longest = 0;
   for (let isDone = false; !isDone;) {
     // The time of the processor: other programs do not lengthen it.

@@ -84,12 +84,11 @@ export function eraseSoldier(context: IdentityContext, id: string, version: numb
 
 /** Finishes what a crash has cut off. One database command when there is nothing. */
 export async function settleErasures(): Promise<void> {
-  const left = await SoldierModel.find({ erasure: { $exists: true } })
-    .batchSize(IN_ONE_BATCH)
-    .lean();
-  if (left.length === 0) return;
+  const left = { erasure: { $exists: true } };
+  if (!(await SoldierModel.exists(left))) return;
   await underRightsLock(async () => {
-    for (const soldier of left) await finishErasure(soldier);
+    // Under the lock, as another server may just be at it.
+    for (const soldier of await SoldierModel.find(left).batchSize(IN_ONE_BATCH).lean()) await finishErasure(soldier);
   }, 'BACKGROUND');
 }
 

@@ -249,7 +249,7 @@ it('tells of excuses that are over and of first days, also where the requirement
   expect(await own(browser)).toMatchObject({
     dues: [
       {
-        kind: { name: RIDE.name },
+        requirement: { name: RIDE.name },
         standing: { state: 'NOT_REQUIRED', excusedUntil: null },
         excuse: '2020-01-31',
         firstDueOn: '2027-01-31',

@@ -37,13 +37,13 @@ export async function etsList({ today, unit }: UnitDay): Promise<EtsList> {
     .sort({ ets: 1, sortName: 1, _id: 1 })
     .batchSize(IN_ONE_BATCH)
     .lean();
-  const reported = listedAmong(people, today);
+  const listed = listedAmong(people, today);
   const { policy } = await unit();
   const rows = people.flatMap((person) => {
     const ets = day(person.ets);
     if (ets === null && !person.etsIndefinite) return [];
     const { past, isWithinYear, words } = etsStatus(ets, policy, today);
-    return [{ past, row: { soldier: reported(person), ets, words, isWithinYear } }];
+    return [{ past, row: { soldier: listed(person), ets, words, isWithinYear } }];
   });
   const upcoming = rows.filter(({ past }) => !past).map(({ row }) => row);
   return {
@@ -80,14 +80,14 @@ export async function dataToComplete(asked: UnitDay): Promise<DataToComplete[]> 
     .sort(BY_POSITION)
     .batchSize(IN_ONE_BATCH)
     .lean();
-  const reported = listedAmong(people, today);
+  const listed = listedAmong(people, today);
   const { policy } = await unit();
   return people.flatMap((person) => {
     const problems = [
       ...dataIssuesOf(person, policy, today).map((problem) => toDataIssue(problem, policy)),
       ...firstDayProblems(requirements, person, today),
     ];
-    return problems.length === 0 ? [] : [{ soldier: reported(person), problems }];
+    return problems.length === 0 ? [] : [{ soldier: listed(person), problems }];
   });
 }
 
@@ -113,10 +113,10 @@ export async function schoolsList(today: LocalDate): Promise<SchoolsListRow[]> {
     batchSize: IN_ONE_BATCH,
   });
   const people = new Map(rows.map((row) => [row._id, row]));
-  const reported = listedAmong([...people.values()], today);
+  const listed = listedAmong([...people.values()], today);
   return rows.map(({ schools, ...person }) => {
     const school = toSchoolType(schools);
-    return { soldier: reported(person), school, isOver: isOver(school, today) };
+    return { soldier: listed(person), school, isOver: isOver(school, today) };
   });
 }
 
@@ -150,13 +150,13 @@ export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> 
     .batchSize(IN_ONE_BATCH)
     .lean();
   const personOf = new Map(people.map((person) => [person._id, person]));
-  const reported = listedAmong(people, today);
+  const listed = listedAmong(people, today);
   return ids.flatMap((id) => {
     const person = personOf.get(id);
     const own = entriesOf.get(id) ?? [];
     const isNew = own.some(({ action }) => action === HistoryAction.ADDED);
     const changes = isNew ? [] : netChanges(own.flatMap((entry) => entry.changes));
-    return person && (isNew || changes.length > 0) ? [{ soldier: reported(person), isNew, changes }] : [];
+    return person && (isNew || changes.length > 0) ? [{ soldier: listed(person), isNew, changes }] : [];
   });
 }
 

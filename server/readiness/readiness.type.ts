@@ -55,7 +55,7 @@ export class StrengthGauge {
 }
 
 @ObjectType({ description: 'Somebody on a readiness list, and why.', simpleResolvers: true })
-class ListedSoldier {
+class ReadinessSoldier {
   @Keys('READINESS')
   @Field(() => ID, { description: SOLDIER_FIELD.id })
   id!: string;
@@ -96,8 +96,8 @@ export class ReadinessListing {
   title!: string;
 
   @Keys('READINESS')
-  @Field(() => [ListedSoldier], { description: 'By position in the unit, then name.' })
-  people!: ListedSoldier[];
+  @Field(() => [ReadinessSoldier], { description: 'By position in the unit, then name.' })
+  people!: ReadinessSoldier[];
 }
 
 @ObjectType({ description: "The unit's strength and readiness on its calendar day.", simpleResolvers: true })

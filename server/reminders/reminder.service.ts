@@ -46,7 +46,7 @@ export async function reminders(context: IdentityContext): Promise<Reminders> {
   const [{ times, requirementsWith }, toldDay] = await Promise.all([unitReminders(), lastDone(REMINDERS_JOB)]);
   const next = nextReminders(now, times, toldDay, unitTimeZone());
   const people = await remindedPeople(notDeparted(today));
-  const reported = listedAmong(people.records, today);
+  const listed = listedAmong(people.records, today);
   const recordOf = new Map(people.records.map((record) => [record._id, record]));
   const due = dueOn(next.weekly, requirementsWith(next.weekly), people);
   const isTold = await toldAmong(due);
@@ -55,10 +55,10 @@ export async function reminders(context: IdentityContext): Promise<Reminders> {
     .filter((plan) => isReminded(plan, true))
     .flatMap(({ recipient: { soldierId, pace }, own, unit, section }) => {
       const record = recordOf.get(soldierId);
-      return record ? [{ recipient: reported(record), own, unit, section, pace }] : [];
+      return record ? [{ recipient: listed(record), own, unit, section, pace }] : [];
     });
   const present = people.records.filter((record) => isInUnit(record, today));
-  const nameOf = new Map(present.map((record) => [record.userId, reported(record)]));
+  const nameOf = new Map(present.map((record) => [record.userId, listed(record)]));
   const last = await lastReminders({}, TOLD_SHOWN);
   const told = (await shown(last)).map((reminder, index) => ({
     ...reminder,
@@ -177,7 +177,7 @@ export async function ownPace(accountId: string): Promise<ReminderPace> {
 export async function unitReminders() {
   const {
     reminderTimes: times = USUAL_REMINDER_TIMES,
-    requirements: requirements = [],
+    requirements = [],
     ...unit
   } = await storedUnit(WITH_REQUIREMENTS);
   return { times, requirementsWith: (day: LocalDate) => requirementsOn(requirements, unit, day) };

@@ -2,10 +2,9 @@ import { ReminderPace, USUAL_PACE } from '../../domain/due/reminders.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { type Account, AccountModel } from '../identity/account.model.ts';
 import { isSameSignature, signatureOf, storeKey } from '../identity/secrets/storeKey.ts';
-import { HAS_PENDING_HISTORY, moveAllToAuditLog, moveToAuditLog } from '../history/auditLog.ts';
+import { moveToAuditLog } from '../history/auditLog.ts';
 import { historyEntry } from '../history/entry.ts';
 import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
-import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 
 /**
  * The code with which anybody who has a reminder's mail ends the reminders of its login. It is derived and not kept: those of older mails work, and all
@@ -32,15 +31,6 @@ export async function unsubscribe(code: string, now: Date): Promise<void> {
   // Its owner has just chosen something else, or another request was faster.
   if (saved.modifiedCount === 0) return unsubscribe(code, now);
   if (entry) await moveToAuditLog('accounts', accountId, [entry]);
-}
-
-/** Moves the entries that a crash has left with their logins to the audit log. One database command when there are none. */
-export async function settleUnsubscribed(): Promise<void> {
-  const left = await AccountModel.find(HAS_PENDING_HISTORY, { pendingHistory: 1 }).batchSize(IN_ONE_BATCH).lean();
-  await moveAllToAuditLog(
-    'accounts',
-    left.map(({ _id: id, pendingHistory: entries = [] }) => ({ id, entries })),
-  );
 }
 
 /** What the history of the record tells of it; null where the login has no record. */

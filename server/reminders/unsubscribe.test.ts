@@ -1,4 +1,5 @@
 import { ATTEMPTS_PER_NETWORK } from '../../domain/constants.ts';
+import { finishCutOff } from '../finishCutOff.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { storeKey } from '../identity/secrets/storeKey.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -10,7 +11,7 @@ import { HttpApp } from '../testing/httpApp.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { MailServer } from '../testing/mailServer.ts';
 import { TestApi } from '../testing/testApi.ts';
-import { settleUnsubscribed, unsubscribe, unsubscribeCode } from './unsubscribe.service.ts';
+import { unsubscribe, unsubscribeCode } from './unsubscribe.service.ts';
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
@@ -147,7 +148,7 @@ it('what a crash leaves of it stands in the history after the next start', async
   jest.spyOn(HistoryModel.db.collection('auditLog'), 'insertMany').mockRejectedValueOnce(new Error('cut off'));
   await unsubscribe(code, api.now);
   expect([await paceOf(accountId), await entriesOf(soldier._id)]).toEqual(['NEVER', []]);
-  await settleUnsubscribed();
+  await finishCutOff();
   expect(await entriesOf(soldier._id)).toHaveLength(1);
 });
 

@@ -52,14 +52,14 @@ export class HistoryChangeType {
   @Field(() => String, {
     nullable: true,
     description:
-      'The value before, as this API writes it; null when there was none. The text of a comment that was deleted is not kept, nor the values of a column that is gone.',
+      'The value before, as this API writes it; null when there was none. The text of a comment that was deleted is not kept, nor the values of a unit field that is gone.',
   })
   from!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The value after; null when there is none. The text of a comment that was deleted is not kept, nor the values of a column that is gone.',
+      'The value after; null when there is none. The text of a comment that was deleted is not kept, nor the values of a unit field that is gone.',
   })
   to!: string | null;
 }

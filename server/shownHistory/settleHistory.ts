@@ -2,7 +2,6 @@ import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { finishDeletion } from '../comments/finishDeletion.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
-import type { WithPendingHistory } from '../history/history.model.ts';
 import { HAS_PENDING_HISTORY, moveAllToAuditLog } from '../history/auditLog.ts';
 
 /** Moves what a crash has left in the documents to the audit log: one soldier's, or everybody's. */
@@ -16,8 +15,8 @@ export async function settleHistory(soldierId?: string): Promise<void> {
       .lean(),
   ]);
   const waiting = await withoutErased(comments.filter(({ deletedAt }) => !deletedAt));
-  await moveAllToAuditLog('users', soldiers.map(toWaiting));
-  await moveAllToAuditLog('comments', waiting.map(toWaiting));
+  await moveAllToAuditLog('users', soldiers);
+  await moveAllToAuditLog('comments', waiting);
   for (const comment of comments) if (comment.deletedAt) await finishDeletion(comment);
 }
 
@@ -34,8 +33,4 @@ async function withoutErased(comments: readonly Comment[]): Promise<readonly Com
   const gone = comments.filter((comment) => !isLeft(comment));
   if (gone.length > 0) await CommentModel.deleteMany({ _id: { $in: gone.map(({ _id }) => _id) } });
   return comments.filter(isLeft);
-}
-
-function toWaiting({ _id: id, pendingHistory: entries = [] }: WithPendingHistory & { _id: string }) {
-  return { id, entries };
 }

@@ -15,7 +15,7 @@ export interface Migration {
 }
 
 /** The mark of a store that a release made: a trial version left none. */
-const FIRST_RELEASE: Migration = { id: '1.0', run: async () => undefined };
+const FIRST_RELEASE: Migration = { id: '1.0.0', run: async () => undefined };
 
 /** All migrations in the order in which they run; new ones go to the end, and none is removed: a store where it ran would be refused. */
 const MIGRATIONS: readonly Migration[] = [FIRST_RELEASE];

@@ -44,6 +44,11 @@ export class HttpApp {
     for (const { mails } of this.apps) await sendDue(mails);
   }
 
+  /** Does what is due once a day, on all served products at the same moment. */
+  async look(): Promise<void> {
+    await Promise.all(this.apps.map(({ scheduler }) => scheduler.look()));
+  }
+
   private async makeClient(): Promise<void> {
     this.clientFolder = await mkdtemp(join(tmpdir(), 'client-'));
     await mkdir(join(this.clientFolder, 'assets'));

@@ -16,6 +16,8 @@ import { createServices, type Services } from '../identity/services.ts';
 import { MailWorker } from '../mail/mailWorker.ts';
 import { argon2 } from '../identity/password/passwords.ts';
 import { forgetWithLogin } from '../reminders/forgetWithLogin.ts';
+import { finishImports } from '../imports/stagedImport.ts';
+import { finishBeforeRights } from '../records/rights/rightsLock.ts';
 import { reminderMails } from '../reminders/reminderMails.ts';
 import { readUnitClock } from '../operations/unitClock.ts';
 import { SecretCookie } from '../identity/secrets/secretCookie.ts';
@@ -256,6 +258,7 @@ export class TestApi {
   }
 
   private async open(): Promise<void> {
+    finishBeforeRights(finishImports);
     await this.openStore();
     this.apollo = createApolloServer({ schema: sharedSchema(), production: false, queries: new CompiledQueries() });
     await this.apollo.start();

@@ -251,7 +251,7 @@ it('a score keeps the test that it was entered under', async () => {
   expect(await SoldierModel.findById(id).lean()).toMatchObject({ acftTest: 'AFT', m4Test: 'M4', m4Passed: true });
 });
 
-it('no test is called as a column of the unit, also on a day that is planned', async () => {
+it('no test is called as a unit field, also on a day that is planned', async () => {
   const { browser, choose } = await staff();
   const define = (version: number, labels: readonly string[]) =>
     api.execute(
@@ -273,14 +273,14 @@ it('no test is called as a column of the unit, also on a day that is planned', a
   await define(1, []);
   expect((await choose(2, named('2026-03-20'))).errors).toEqual([]);
   expect((await define(3, ['CFT'])).errors).toMatchObject([
-    { message: 'A record has a field of that name already.', extensions: { field: 'columns.0.label' } },
+    { message: 'A record has a field of that name already.', extensions: { field: 'unitFields.0.label' } },
   ]);
 });
 
 describe('what no rule could judge by takes no screen down', () => {
   const SCREENS = `{
     readinessOverview { gauges { title } }
-    unit { policy { promotionPaths { grade paths { inService { months } courses } } rifleTest { bands { name } } } columns { label } }
+    unit { policy { promotionPaths { grade paths { inService { months } courses } } rifleTest { bands { name } } } unitFields { label } }
     soldiers { edges { node { lastName readiness { title missing } } } }
     dueOverview { rows { standings { state } } }
     dataToComplete { problems { code } }

@@ -59,11 +59,11 @@ export class UnitResolver {
   @Auth('STAFF')
   @Mutation(() => UnitType, {
     description:
-      'Gives the unit these unit fields, in this order. A column that is left out goes, with its values in all records and their history. BAD_USER_INPUT on `columns`, `columns.0.label` and the like, also for a choice that goes and that somebody has; FORBIDDEN when the caller has lost staff rights meanwhile; CONFLICT, also when somebody enters a value of what goes at the same moment.',
+      'Gives the unit these unit fields, in this order. A column that is left out goes, with its values in all records and their history. BAD_USER_INPUT on `unitFields`, `columns.0.label` and the like, also for a choice that goes and that somebody has; FORBIDDEN when the caller has lost staff rights meanwhile; CONFLICT, also when somebody enters a value of what goes at the same moment.',
   })
   updateUnitFields(
     @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
-    @Arg('columns', () => [UnitFieldInput], { description: 'All columns.' }) input: UnitFieldInput[],
+    @Arg('unitFields', () => [UnitFieldInput], { description: 'All columns.' }) input: UnitFieldInput[],
     @Ctx() context: RequestContext,
   ): Promise<UnitType> {
     return ownColumns.updateUnitFields(context, version, input);

@@ -200,7 +200,7 @@ type Change = {
       | 'component'
       | 'chosenTimeZone'
       | 'policies'
-      | 'columns'
+      | 'unitFields'
       | 'goneUnitFields'
       | 'requirements'
       | 'hasRequirements'

@@ -1,18 +1,17 @@
 import type { PageArgs } from '../api/connection.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
 import type { Refusal } from '../api/refusal.ts';
-import { HAS_PENDING_HISTORY, moveToAuditLog } from '../history/auditLog.ts';
+import { settleWaiting } from '../history/auditLog.ts';
 import { type HistoryEntry, HistoryModel, UNIT_HISTORY } from '../history/history.model.ts';
 import { staleSave } from '../records/staleSave.ts';
 import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { IN_ONE_BATCH } from '../store/inOneBatch.ts';
-import { UnitModel } from './unit.model.ts';
 import type { UnitHistoryConnection, UnitHistoryEntry } from './unit.type.ts';
 
 /** A page of the unit's history, newest first. Four database commands. */
 export async function unitHistory(page: PageArgs): Promise<UnitHistoryConnection> {
-  await settleUnitHistory();
+  await settleWaiting('unit');
   const found = await HistoryModel.find({ soldierId: UNIT_HISTORY, ...olderThanCursor('at', page) })
     .sort({ at: -1, _id: -1 })
     .limit(pageLimit(page))
@@ -24,7 +23,7 @@ export async function unitHistory(page: PageArgs): Promise<UnitHistoryConnection
 
 /** Every change of the unit that a soldier made, newest first. Three database commands. */
 export async function unitChangesBy(actorId: string): Promise<UnitHistoryEntry[]> {
-  await settleUnitHistory();
+  await settleWaiting('unit');
   const rows = await HistoryModel.find({ soldierId: UNIT_HISTORY, actorId })
     .sort({ at: -1, _id: -1 })
     .batchSize(IN_ONE_BATCH)
@@ -35,14 +34,8 @@ export async function unitChangesBy(actorId: string): Promise<UnitHistoryEntry[]
 
 /** The refusal of a change to a unit that somebody has changed since, with the name of who did. Three database commands. */
 export async function staleUnit(version: number, savedBy: string): Promise<Refusal> {
-  await settleUnitHistory();
+  await settleWaiting('unit');
   return staleSave(version, { soldierId: UNIT_HISTORY, subjectId: null }, savedBy);
-}
-
-/** Moves entries that a crash left in the unit's document to the audit log. One database command where nothing waits. */
-export async function settleUnitHistory(): Promise<void> {
-  const unit = await UnitModel.findOne(HAS_PENDING_HISTORY, { pendingHistory: 1 }).lean();
-  if (unit) await moveToAuditLog('unit', unit._id, unit.pendingHistory ?? []);
 }
 
 function toEntryType(

@@ -141,7 +141,7 @@ test('somebody on two lists has the reason of each', () => {
       }
     }
   `;
-  const listed = (reason: string) => ({ list: reason, people: [{ __typename: 'ListedSoldier', id: '1', reason }] });
+  const listed = (reason: string) => ({ list: reason, people: [{ __typename: 'ReadinessSoldier', id: '1', reason }] });
   const data = { readinessOverview: { lists: [listed('ACFT'), listed('M4')] } };
   cache.writeQuery({ query, data });
   expect(cache.readQuery({ query })).toEqual(data);

@@ -11,7 +11,7 @@ export const cache = new InMemoryCache({
     SignInMethods: { merge: true },
     OpenIdConnectMethod: { merge: true },
     // A person is on several lists, with another reason on each: not normalized.
-    ListedSoldier: { keyFields: false },
+    ReadinessSoldier: { keyFields: false },
     // Told apart from the other people of one list: not normalized.
     SoldierName: { keyFields: false },
     // Not normalized: two records may have schools with the same id, where a record was copied before it was imported.

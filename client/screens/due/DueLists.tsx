@@ -14,7 +14,7 @@ import type { DueMatrixProps } from './DueMatrix.tsx';
 import { StandingLink } from './StandingLink.tsx';
 import { useDueFilter } from './useDueFilter.ts';
 
-type Requirement = DueMatrixProps['kinds'][number];
+type Requirement = DueMatrixProps['requirements'][number];
 type Row = DueMatrixProps['rows'][number];
 
 /** How many people of a requirement are in sight before more are asked for. */

@@ -11,7 +11,7 @@ import { StandingLink } from './StandingLink.tsx';
 /** What is shown of the unit, here, on a phone and on paper. */
 export type DueMatrixProps = {
   day: LocalDate;
-  requirements: DueMatrix_OverviewFragment['kinds'];
+  requirements: DueMatrix_OverviewFragment['requirements'];
   counts: DueMatrix_OverviewFragment['counts'];
   rows: DueMatrix_OverviewFragment['rows'];
   /** The section that is chosen; null for all. */

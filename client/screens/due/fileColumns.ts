@@ -91,7 +91,7 @@ function dayOrBlank(day: LocalDate | null): ExportValue {
 
 type WithSeries = NamedSoldier & {
   readonly series: readonly {
-    readonly requirement: EventRow['kind'] & { readonly medical: boolean };
+    readonly requirement: EventRow['requirement'] & { readonly medical: boolean };
     readonly events: readonly EventRow['event'][];
   }[];
 };

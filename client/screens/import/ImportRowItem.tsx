@@ -9,7 +9,7 @@ import { useFieldRules } from '../../components/PolicyContext.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { areEvents } from './columns.ts';
 import { ForgetButton } from './ForgetButton.tsx';
-import type { OpenRoster } from './openRoster.ts';
+import type { OpenRoster } from './rosterReading.ts';
 import {
   candidateText,
   isOtherSpelling,

@@ -10,8 +10,7 @@ import { useFieldRules } from '../../components/PolicyContext.ts';
 import list from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { comparisonLines, type ComparisonLine } from './comparisonLines.ts';
-import type { OpenRoster } from './openRoster.ts';
-import type { Comparison } from './rosterText.ts';
+import type { Comparison, OpenRoster } from './rosterReading.ts';
 
 type RosterComparisonProps = { comparison: Comparison; roster: OpenRoster };
 

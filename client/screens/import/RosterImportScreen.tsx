@@ -19,15 +19,8 @@ import { useFieldRules } from '../../components/PolicyContext.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { areEvents, ROSTER_FILE_ENDINGS } from './columns.ts';
-import {
-  type OpenRoster,
-  openRoster,
-  rosterReader,
-  withAllPersons,
-  withNoMiddleNames,
-  withPerson,
-} from './openRoster.ts';
-import { isOver, type RosterImportResult, sectionCounts } from './rosterText.ts';
+import { openRoster, rosterReader, withAllPersons, withNoMiddleNames, withPerson } from './openRoster.ts';
+import { isOver, sectionCounts } from './rosterText.ts';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterComparison } from './RosterComparison.tsx';
 import { RosterFiles } from './RosterFiles.tsx';
@@ -43,6 +36,7 @@ import { RosterNotes } from './RosterNotes.tsx';
 import { RosterResult } from './RosterResult.tsx';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, toRemember } from './rosterWords.ts';
+import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 
 type Place = Pick<ComponentProps<typeof ImportSteps>, 'back' | 'help' | 'template' | 'fileLabel' | 'againLabel'> & {
   title: string;

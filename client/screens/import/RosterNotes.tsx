@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { counted, listInWords } from '../../../domain/words.ts';
 import { Alert } from '../../components/Alert.tsx';
 import { areEvents } from './columns.ts';
-import type { OpenRoster } from './openRoster.ts';
-import { type RosterImportResult, rowsMissingMiddleName } from './rosterText.ts';
+import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
+import { rowsMissingMiddleName } from './rosterText.ts';
 import { NO_MIDDLE_NAME } from './rosterRows.ts';
 
 const MOST_ROWS_LISTED = 8;

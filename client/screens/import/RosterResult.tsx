@@ -10,16 +10,9 @@ import { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
 import { WithMedicalField } from '../../app/tables/medical/WithMedicalField.tsx';
 import { changeText } from '../../components/changeText.ts';
 import { useFieldRules } from '../../components/PolicyContext.ts';
-import type { OpenRoster } from './openRoster.ts';
+import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { ImportRowItem } from './ImportRowItem.tsx';
-import {
-  notesOn,
-  personText,
-  problemTexts,
-  type ImportRow,
-  type RosterImportResult,
-  shownChanges,
-} from './rosterText.ts';
+import { notesOn, personText, problemTexts, type ImportRow, shownChanges } from './rosterText.ts';
 import { rosterLines } from './rosterLines.ts';
 import { rosterRows } from './rosterRows.ts';
 

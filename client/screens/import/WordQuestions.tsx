@@ -8,8 +8,9 @@ import list from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { ForgetButton } from './ForgetButton.tsx';
 import { labelsOf } from './columns.ts';
-import { type OpenRoster, readAs } from './openRoster.ts';
+import { readAs } from './openRoster.ts';
 import { wordsOf } from './rosterWords.ts';
+import type { OpenRoster } from './rosterReading.ts';
 
 /** Leaves the cells out. It stands in the select beside the names of the API, which have no blank in them. */
 const LEFT_OUT = 'left out';

@@ -81,7 +81,7 @@ it.each([
 
 it('a test of the unit has its own name in a heading that joins two', () => {
   const policy = { ...SPECIFICATION, fitnessTest: { ...SPECIFICATION.fitnessTest, name: 'Unit PT' } };
-  expect(knownHeadings({ policy, columns: [] })('Unit PT/ACFT Score')).toBe('acftScore');
+  expect(knownHeadings({ policy, unitFields: [] })('Unit PT/ACFT Score')).toBe('acftScore');
 });
 
 it('takes a heading of both tests for the score where the cells are scores', () => {

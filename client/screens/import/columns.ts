@@ -16,11 +16,11 @@ export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.xlsm', '.txt', '.tsv', '.
 export type Mapping = readonly (FileColumn | null)[];
 
 /** A requirement of the unit, as far as a file names it. */
-export type Requirement = Pick<Requirement, 'id' | 'name' | 'sets' | 'retiredOn'>;
+export type NamedRequirement = Pick<Requirement, 'id' | 'name' | 'sets' | 'retiredOn'>;
 
 /** What the columns are called that the unit's files may have; without requirements, there are no events. */
 export function labelsOf(
-  { requirements }: { readonly requirements: readonly Requirement[] },
+  { requirements }: { readonly requirements: readonly NamedRequirement[] },
   unit: FieldRules,
 ): ReadonlyMap<FileColumn, string> {
   return columnLabels(unit, requirements.length > 0);
@@ -32,7 +32,7 @@ export function areEvents(mapping: Mapping): boolean {
 }
 
 /** The columns of a file; of events alone those of the event and of whom it is about, as an event changes nothing else. */
-export function consistent(mapping: Mapping, { unitFields }: Pick<FieldRules, 'columns'>): Mapping {
+export function consistent(mapping: Mapping, { unitFields }: Pick<FieldRules, 'unitFields'>): Mapping {
   if (!areEvents(mapping)) return mapping;
   const dodId = dodIdField(unitFields);
   const isKept = (column: FileColumn | null) =>
@@ -51,7 +51,7 @@ export function recognized(
   { headings, rows }: FileSheet,
   unit: FieldRules,
   said: (heading: string) => FileColumn | null | undefined = () => undefined,
-  requirements: readonly Requirement[] = [],
+  requirements: readonly NamedRequirement[] = [],
 ): Mapping {
   const mapping: (FileColumn | null)[] = [];
   const columnFor = knownHeadings(unit);

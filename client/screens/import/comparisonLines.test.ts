@@ -4,7 +4,7 @@ import { openRoster } from './openRoster.ts';
 import type { ImportRow } from './rosterText.ts';
 import { NO_MEANINGS } from './rosterWords.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const sheet = {
   above: [],
   hiddenRows: [],

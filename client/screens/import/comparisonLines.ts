@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../../domain/policy/unit.ts';
-import type { OpenRoster } from './openRoster.ts';
-import { candidateText, type Comparison, personText, problemTexts, type ImportRow } from './rosterText.ts';
+import type { Comparison, OpenRoster } from './rosterReading.ts';
+import { candidateText, personText, problemTexts, type ImportRow } from './rosterText.ts';
 
 /** One difference between a roster and the records. */
 export type ComparisonLine = {

@@ -6,9 +6,8 @@ import { ROSTER_NAME_MAX_LENGTH, type RosterWord, wordKey } from '../../../domai
 import { ambiguousDays, DayOrder, type DayReading, isAgainst } from '../../app/imports/fileDays.ts';
 import type { FileSheet } from '../../app/imports/sheetFile.ts';
 import { dayTexts } from './dayColumns.ts';
-import type { OpenRoster } from './openRoster.ts';
+import type { Meanings, OpenRoster } from './rosterReading.ts';
 import { type NameReading, RankSource } from './rosterNames.ts';
-import type { Meanings } from './rosterWords.ts';
 
 /* How the days and names of a file are read is remembered for files with the same headings, which come from the same hand. */
 
@@ -25,7 +24,7 @@ function headingsOf({ headings }: FileSheet): string {
 export function rememberedDays(
   { sheet, mapping }: Pick<OpenRoster, 'sheet' | 'mapping'>,
   words: Meanings,
-  unit: Pick<FieldRules, 'columns'>,
+  unit: Pick<FieldRules, 'unitFields'>,
 ): DayReading {
   const text = headingsOf(sheet);
   const order = words.get(wordKey({ column: 'dayOrder', text })) ?? null;
@@ -72,7 +71,7 @@ export function nameReadingWords({ sheet, names }: OpenRoster): RosterWord[] {
 }
 
 /** What is to be remembered of how the days of a file were read. */
-export function dayWords({ sheet, mapping, days }: OpenRoster, unit: Pick<FieldRules, 'columns'>): RosterWord[] {
+export function dayWords({ sheet, mapping, days }: OpenRoster, unit: Pick<FieldRules, 'unitFields'>): RosterWord[] {
   const text = headingsOf(sheet);
   const { order, countsDays, months } = days;
   const isOrdered = order !== null && ambiguousDays(dayTexts(sheet, mapping, unit)) !== null;

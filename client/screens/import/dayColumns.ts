@@ -6,13 +6,13 @@ import type { FileSheet } from '../../app/imports/sheetFile.ts';
 import type { Mapping } from './columns.ts';
 
 /** The columns that hold days. */
-export function dayColumns({ unitFields }: Pick<FieldRules, 'columns'>): ReadonlySet<FileColumn | null> {
+export function dayColumns({ unitFields }: Pick<FieldRules, 'unitFields'>): ReadonlySet<FileColumn | null> {
   const own = unitFields.filter(({ kind }) => kind === UnitFieldKind.DAY).map(({ id }) => unitFieldName(id));
   return new Set<FileColumn | null>([...DAY_FIELDS, ...own, 'doneOn', 'expiresOn']);
 }
 
 /** Every text in the date columns. */
-export function dayTexts({ rows }: FileSheet, mapping: Mapping, unit: Pick<FieldRules, 'columns'>): string[] {
+export function dayTexts({ rows }: FileSheet, mapping: Mapping, unit: Pick<FieldRules, 'unitFields'>): string[] {
   const days = dayColumns(unit);
   return rows.flatMap(({ cells }) => cells.filter((_, index) => days.has(mapping[index] ?? null)));
 }

@@ -60,7 +60,7 @@ const DENTAL: Requirement = {
   result: 'LEVEL',
   levels: [{ name: 'Class 1', passes: true }],
 };
-const KINDS = [M4, AFT, RIDE, THRU, DENTAL];
+const REQUIREMENTS = [M4, AFT, RIDE, THRU, DENTAL];
 const SAM = { firstName: 'Ana', middleName: 'Rae', lastName: 'Sam', rank: 'SGT' } as const;
 const event = (requirement: Requirement, given: object = {}) => ({
   requirementId: requirement.id,
@@ -93,9 +93,15 @@ const sam = {
   dues: EVENTS.map((one) => one.event),
 };
 const opened = async (content: string | Blob, name: string) =>
-  openRoster(await readRosterFile({ file: new File([content], name), unit: UNIT }), null, UNIT, NO_MEANINGS, KINDS);
+  openRoster(
+    await readRosterFile({ file: new File([content], name), unit: UNIT }),
+    null,
+    UNIT,
+    NO_MEANINGS,
+    REQUIREMENTS,
+  );
 const planned = (roster: Awaited<ReturnType<typeof opened>>) =>
-  finished(planEvents(rosterRows(roster, UNIT), [sam], KINDS, UNIT, '2026-11-26'));
+  finished(planEvents(rosterRows(roster, UNIT), [sam], REQUIREMENTS, UNIT, '2026-11-26'));
 
 test.each([
   ['events.csv', () => tableCsv(EVENT_FILE_COLUMNS, ROWS)],
@@ -162,7 +168,7 @@ describe('a file that somebody made', () => {
   test('of whose columns the requirement and the day are set by hand says nothing else', async () => {
     const { mapping } = await file(['First name,Last name,Rank,What,When', 'Ana,Sam,SGT,M4,03 MAR 2026']);
     expect(mapping).toEqual(['firstName', 'lastName', 'rank', null, null]);
-    const labels = labelsOf({ requirements: KINDS }, UNIT);
+    const labels = labelsOf({ requirements: REQUIREMENTS }, UNIT);
     const half = mapping.with(3, 'requirement');
     expect(mappingProblem(consistent(half, UNIT), labels)).toMatch(
       /^Please say which columns hold the requirement and the day/,
@@ -196,11 +202,11 @@ test('a unit that keeps DoD IDs finds whom the events of a file are about by the
     'Anna,Jones,1234567890,x,M4,02 MAR 2026,38',
   ];
   const file = await readRosterFile({ file: new File([csv.join('\n')], 'range.csv'), unit });
-  const roster = openRoster(file, null, unit, NO_MEANINGS, KINDS);
+  const roster = openRoster(file, null, unit, NO_MEANINGS, REQUIREMENTS);
   expect(roster.mapping).toContain('own.dod');
   const people = [{ ...sam, firstName: 'Anna', 'own.dod': '1234567890' }];
   const rows = rosterRows(roster, unit).map(({ own, ...row }) => ({ ...row, 'own.dod': own?.[0]?.value }));
-  const [planned] = finished(planEvents(rows, people, KINDS, unit, '2026-03-14'));
+  const [planned] = finished(planEvents(rows, people, REQUIREMENTS, unit, '2026-03-14'));
   expect(planned).toMatchObject({
     outcome: 'ADDED',
     before: { id: 'sam' },

@@ -5,14 +5,15 @@ import { hiddenText, HiddenRows } from '../../app/imports/hiddenRows.ts';
 import { titlesText } from '../../app/imports/skippedText.ts';
 import { type BookCell, type BookRow, workbookOf } from '../../testing/workbook.ts';
 import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
-import { type OpenRoster, openRoster, readAs, withHiddenRows } from './openRoster.ts';
+import { openRoster, readAs, withHiddenRows } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { blankLines, rosterLines } from './rosterLines.ts';
 import { rosterQuestions } from './rosterQuestions.ts';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
+import type { OpenRoster } from './rosterReading.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const M4: Requirement = {
   id: 'requirement-m4',
   name: 'M4',

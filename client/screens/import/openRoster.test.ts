@@ -5,7 +5,7 @@ import { NO_MEANINGS } from './rosterWords.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { rosterLines } from './rosterLines.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const NOTES = [['Read me'], ['One row per person.']];
 const ROSTER = [
   ['Last', 'First', 'Rank'],

@@ -1,38 +1,12 @@
 import type { DayReading } from '../../app/imports/fileDays.ts';
 import { HiddenRows, withoutHiddenRows } from '../../app/imports/hiddenRows.ts';
 import type { FileSheet, SheetFile } from '../../app/imports/sheetFile.ts';
-import type { OpenFile } from '../../app/imports/useFileImport.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { columnOfHeading } from '../../../domain/roster/rosterWordRules.ts';
-import { labelsOf, type Mapping, mappingProblem, recognized, type Requirement } from './columns.ts';
+import { labelsOf, type Mapping, mappingProblem, type NamedRequirement, recognized } from './columns.ts';
 import { rememberedDays, rememberedNames } from './dayAnswers.ts';
-import { type Comparison, type RosterImportResult, rowsMissingMiddleName } from './rosterText.ts';
-import type { NameReading } from './rosterNames.ts';
-import type { Meanings } from './rosterWords.ts';
-
-/** An open roster file, and how to read it. */
-export type OpenRoster = OpenFile<RosterImportResult> & {
-  readonly file: SheetFile;
-  /** Without the rows that the file hides, once it is said that these are left out. */
-  readonly sheet: FileSheet;
-  /** What becomes of these; null until it is chosen. */
-  readonly hidden: HiddenRows | null;
-  readonly mapping: Mapping;
-  readonly days: DayReading;
-  readonly names: NameReading;
-  /** What words and headings mean, as it was chosen for this file or is remembered for the unit. */
-  readonly words: Meanings;
-  /** What of that is remembered. */
-  readonly remembered: Meanings;
-  /** The unit's requirements. A file may add events of those in use; events of retired ones must be there already. */
-  readonly requirements: readonly Requirement[];
-  /** The numbers of the rows whose people have no middle name. */
-  readonly withoutMiddleName: ReadonlySet<number>;
-  /** Whom rows are about, by their numbers: the id of a record, or null for somebody new. */
-  readonly persons: ReadonlyMap<number, string | null>;
-  /** How the file and the records differ, where that was asked; null otherwise. */
-  readonly comparison: Comparison | null;
-};
+import { rowsMissingMiddleName } from './rosterText.ts';
+import type { Meanings, OpenRoster } from './rosterReading.ts';
 
 /** Makes a worker that reads a roster. */
 export function rosterReader(): Worker {
@@ -44,7 +18,7 @@ export function mappingOf(
   sheet: FileSheet,
   words: Meanings,
   unit: FieldRules,
-  requirements: readonly Requirement[],
+  requirements: readonly NamedRequirement[],
 ): Mapping {
   const labels = labelsOf({ requirements }, unit);
   return recognized(sheet, unit, (heading) => columnOfHeading(heading, words, labels), requirements);
@@ -59,7 +33,7 @@ export function openRoster(
   before: OpenRoster | null,
   unit: FieldRules,
   remembered: Meanings,
-  requirements: readonly Requirement[] = [],
+  requirements: readonly NamedRequirement[] = [],
 ): OpenRoster {
   const labels = labelsOf({ requirements }, unit);
   const known = (sheet: FileSheet) => {

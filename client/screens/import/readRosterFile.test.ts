@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
 import { readRosterFile } from './readRosterFile.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const TABLE = 'Last name,First name,Rank\nNúñez,Ann,SPC\n';
 const file = (content: BlobPart, name = 'roster.csv') => new File([content], name);
 const read = async (content: BlobPart, name?: string) => {

@@ -4,9 +4,10 @@ import type { HiddenRow } from '../../app/imports/hiddenRows.ts';
 import { columnLetter, type FileRow, type FileSheet, uncalculatedText } from '../../app/imports/sheetFile.ts';
 import { areEvents, type Mapping } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';
-import { type OpenRoster, wholeSheet } from './openRoster.ts';
+import { wholeSheet } from './openRoster.ts';
 import { linesOf } from './rosterLines.ts';
 import { nameOf, type RankDifference, rankDifferences, unorderedNames } from './rosterNames.ts';
+import type { OpenRoster } from './rosterReading.ts';
 
 /** What has to be said of a roster before its rows count. */
 export type RosterQuestions = {

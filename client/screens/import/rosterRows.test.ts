@@ -1,6 +1,6 @@
 import { DayOrder, NO_DAY_READING } from '../../app/imports/fileDays.ts';
 import type { Mapping } from './columns.ts';
-import type { OpenRoster } from './openRoster.ts';
+import type { OpenRoster } from './rosterReading.ts';
 import { NO_MEANINGS } from './rosterWords.ts';
 import { NO_NAME_READING } from './rosterNames.ts';
 import { rosterRows } from './rosterRows.ts';

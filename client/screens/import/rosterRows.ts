@@ -12,8 +12,7 @@ import { dayColumns, dayTexts } from './dayColumns.ts';
 import { nameWord, wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { rosterLines } from './rosterLines.ts';
 import { nameOf, RankSource } from './rosterNames.ts';
-import type { OpenRoster } from './openRoster.ts';
-import type { Meanings } from './rosterWords.ts';
+import type { Meanings, OpenRoster } from './rosterReading.ts';
 import type { RosterRowInput } from '../../schemaTypes.generated.ts';
 
 /** The Army's way to write that there is no middle name. */
@@ -25,7 +24,7 @@ type ReadSheet = Pick<
 >;
 
 /** The people of a sheet, as the API reads them. */
-export function rosterRows(roster: ReadSheet, unit: Pick<FieldRules, 'columns'>): RosterRowInput[] {
+export function rosterRows(roster: ReadSheet, unit: Pick<FieldRules, 'unitFields'>): RosterRowInput[] {
   const { sheet, mapping, days, names, words, withoutMiddleName } = roster;
   const isDay = dayColumns(unit);
   const reading = settled(days, dayTexts(sheet, mapping, unit));
@@ -109,9 +108,9 @@ export function nameKeyOf(texts: NameTexts): string | null {
   return text === null ? null : wordKey({ column: 'name', text });
 }
 
-function hasDodId({ own }: Pick<RosterRowInput, 'own'>, { unitFields }: Pick<FieldRules, 'columns'>): boolean {
+function hasDodId({ own }: Pick<RosterRowInput, 'own'>, { unitFields }: Pick<FieldRules, 'unitFields'>): boolean {
   const id = dodIdField(unitFields)?.id;
-  return own?.some(({ column }) => column === id) ?? false;
+  return own?.some(({ unitField }) => unitField === id) ?? false;
 }
 
 /** The parts of a line's name that say something, all of them of a whole name, with the suffix behind the last name; and the rank that stands in it. */
@@ -136,7 +135,7 @@ function textsOf(
   read: (column: RosterColumn | UnitFieldName, text: string) => string | null,
 ): Omit<RosterRowInput, 'row'> {
   const texts: Partial<Record<RosterColumn, string>> = {};
-  const own: { column: string; value: string }[] = [];
+  const own: { unitField: string; value: string }[] = [];
   mapping.forEach((column, index) => {
     const text = cells[index] ?? '';
     if (column === null || text === '' || column === 'name' || column === 'nameSuffix' || isEventColumn(column)) return;

@@ -4,11 +4,11 @@ import {
   isOtherSpelling,
   notesOn,
   problemPlace,
-  type RosterImportResult,
   rowsMissingMiddleName,
   sectionCounts,
   shownChanges,
 } from './rosterText.ts';
+import type { RosterImportResult } from './rosterReading.ts';
 
 const row: RosterImportResult['rows'][number] = {
   ...{
@@ -95,7 +95,7 @@ it('names the place of a problem by the column of the file, or says that there i
     problemPlace(
       { sheet, mapping: ['name', null, 'rank'], requirements: [] },
       { row: 2, field },
-      { policy: SPECIFICATION, columns: [] },
+      { policy: SPECIFICATION, unitFields: [] },
     );
   expect(['firstName', 'middleName', 'lastName', 'rank', 'grade', 'row'].map(place)).toEqual([
     ...Array<string>(3).fill('A Soldier: Morgan'),

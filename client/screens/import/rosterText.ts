@@ -7,15 +7,9 @@ import { rankLabel, sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { cellPlace } from '../../app/imports/sheetFile.ts';
 import { assignmentText } from '../../components/soldierText.ts';
 import { labelsOf, type Mapping } from './columns.ts';
-import type { OpenRoster } from './openRoster.ts';
-import type {
-  CompareRosterQuery,
-  ImportSoldiersMutation,
-  RosterImportScreen_CandidateFragment,
-} from './RosterImportScreen.generated.ts';
+import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
+import type { RosterImportScreen_CandidateFragment } from './RosterImportScreen.generated.ts';
 
-export type RosterImportResult = ImportSoldiersMutation['importSoldiers'];
-export type Comparison = CompareRosterQuery['compareRoster'];
 export type Candidate = RosterImportScreen_CandidateFragment;
 export type ImportRow = RosterImportResult['rows'][number];
 

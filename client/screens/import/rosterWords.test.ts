@@ -5,7 +5,7 @@ import { NO_DAY_READING } from '../../app/imports/fileDays.ts';
 import { openRoster, openSheet, readAs } from './openRoster.ts';
 import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const sheetOf = (name: string | null, isHidden: boolean, headings: readonly string[], ...lines: string[][]) => ({
   above: [],
   hiddenRows: [],

@@ -15,13 +15,9 @@ import { toOwnFields } from '../../../domain/record/ownFields.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { areEvents, labelsOf, recognized } from './columns.ts';
 import { dayWords, nameReadingWords } from './dayAnswers.ts';
-import type { OpenRoster } from './openRoster.ts';
-import type { RosterImportResult } from './rosterText.ts';
+import type { Meanings, OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { NO_NAME_READING } from './rosterNames.ts';
 import { rosterRows } from './rosterRows.ts';
-
-/** What words and headings mean, by their keys; null where a cell or a column is left out. */
-export type Meanings = ReadonlyMap<string, string | null>;
 
 export const NO_MEANINGS: Meanings = new Map();
 

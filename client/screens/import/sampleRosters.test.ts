@@ -8,16 +8,16 @@ import { fullName } from '../../../domain/roster/rosterRow.ts';
 import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { finished } from '../../../domain/steps.ts';
 import { planRoster, type RosterPerson } from '../../../domain/roster/rosterPlan.ts';
-import type { Requirement } from './columns.ts';
+import type { NamedRequirement } from './columns.ts';
 import { openRoster, readAs } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { blankLines, rosterLines } from './rosterLines.ts';
 import { rosterRows } from './rosterRows.ts';
-import type { RosterImportResult } from './rosterText.ts';
+import type { RosterImportResult } from './rosterReading.ts';
 import { meaningsOf, NO_MEANINGS, toRemember, wordsOf } from './rosterWords.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
-const open = async (name: string, as = name, requirements: readonly Requirement[] = []) => {
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
+const open = async (name: string, as = name, requirements: readonly NamedRequirement[] = []) => {
   const file = new File([await readFile(new URL(`samples/${name}`, import.meta.url))], as);
   return openRoster(await readRosterFile({ file, unit: UNIT }), null, UNIT, NO_MEANINGS, requirements);
 };

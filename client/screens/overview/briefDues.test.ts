@@ -3,7 +3,7 @@ import type { DueState } from '../../../domain/due/states.ts';
 import { briefDues } from './briefDues.ts';
 
 const TODAY = '2026-11-20';
-const KINDS = [
+const REQUIREMENTS = [
   { id: 'm4', name: 'M4', medical: false },
   { id: 'pha', name: 'PHA', medical: true },
   { id: 'dental', name: 'Dental', medical: true },
@@ -50,7 +50,7 @@ test('names by requirement who is not current, due soon or to do, the most urgen
     row('Other', { m4: ['NOT_REQUIRED', null] }),
     row('Once', { m4: ['CURRENT', null] }),
   ];
-  const [requirement] = briefDues({ requirements: KINDS, rows }, TODAY).requirements;
+  const [requirement] = briefDues({ requirements: REQUIREMENTS, rows }, TODAY).requirements;
   expect(requirement).toEqual({
     id: 'm4',
     name: 'M4',
@@ -107,7 +107,7 @@ test('namesakes are told apart as in the lists, whatever the accents and capital
     ...one,
     soldier: { ...one.soldier, lastName: index === 0 ? 'Núñez' : 'NUNEZ' },
   }));
-  const [requirement] = briefDues({ requirements: KINDS, rows }, TODAY).requirements;
+  const [requirement] = briefDues({ requirements: REQUIREMENTS, rows }, TODAY).requirements;
   expect(requirement?.groups[0]?.people.map(({ name }) => name)).toEqual([
     'SPC Núñez, Ann · ALPHA',
     'SPC NUNEZ, Bob · ALPHA',
@@ -120,7 +120,7 @@ test('within the days of grace a day that is over is late, not soon', () => {
     row('Graced', { m4: ['DUE_SOON', '2026-09-03'] }),
     row('Late', { m4: ['OVERDUE', '2026-08-01'] }),
   ];
-  const [requirement] = briefDues({ requirements: KINDS, rows }, TODAY).requirements;
+  const [requirement] = briefDues({ requirements: REQUIREMENTS, rows }, TODAY).requirements;
   expect(
     requirement?.groups.map(({ label, people }) => [label, ...people.map(({ key, day }) => `${key} ${day}`)]),
   ).toEqual([
@@ -136,7 +136,7 @@ test('counts the people of medical requirements, and names nobody and no such re
     row('Bob', { pha: ['DUE_SOON', '2026-11-30'], dental: ['TO_DO', null, 'never'] }),
     row('Cem', { pha: ['CURRENT', '2026-12-01'] }),
   ];
-  const part = briefDues({ requirements: KINDS, rows }, TODAY);
+  const part = briefDues({ requirements: REQUIREMENTS, rows }, TODAY);
   expect(part).toEqual({
     requirements: [],
     isNamed: true,
@@ -151,7 +151,7 @@ test.each([
   const rows = Array.from({ length: size }, (_, index) =>
     row(`P${index}`, { m4: index < size - 2 ? ['TO_DO', '2026-12-31', 'never'] : ['DUE_SOON', '2026-12-01'] }),
   );
-  const [requirement] = briefDues({ requirements: KINDS, rows }, TODAY).requirements;
+  const [requirement] = briefDues({ requirements: REQUIREMENTS, rows }, TODAY).requirements;
   expect(requirement?.groups.map(({ label, count, people, rest }) => [label, count, people.length, rest])).toEqual([
     ['Due soon', 2, 2, null],
     ['To do', size - 2, named - 2, `and ${size - named} more`],
@@ -185,7 +185,7 @@ test('says that nobody of a group is named where there is no room for one', () =
   const rows = Array.from({ length: 14 }, (_, index) =>
     row(`P${index}`, { m4: index < 12 ? ['FAILED', '2026-11-01'] : ['DUE_SOON', '2026-12-01'] }),
   );
-  const [requirement] = briefDues({ requirements: KINDS, rows }, TODAY).requirements;
+  const [requirement] = briefDues({ requirements: REQUIREMENTS, rows }, TODAY).requirements;
   expect(requirement?.groups.map(({ count, people, rest }) => [count, people.length, rest])).toEqual([
     [12, 12, null],
     [2, 0, 'not named here'],

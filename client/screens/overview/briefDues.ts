@@ -28,7 +28,7 @@ const WORD_OF = {
 } as const;
 type Label = keyof typeof WORD_OF;
 
-type Overview = Pick<BriefDuesQuery['dueOverview'], 'kinds' | 'rows'>;
+type Overview = Pick<BriefDuesQuery['dueOverview'], 'requirements' | 'rows'>;
 
 /** People of whom the same is to be said. */
 export type DueGroup = {

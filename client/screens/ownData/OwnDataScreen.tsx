@@ -176,7 +176,7 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
 
 /** `10 MAR 2026, 38, diagnostic, note: Night fire, entered by SFC Vance` */
 function eventText(
-  { tests }: Own['dues'][number]['kind'],
+  { tests }: Own['dues'][number]['requirement'],
   { expiresOn, forRecord, note, by, ...result }: Own['dues'][number]['events'][number],
 ): string {
   return [

@@ -57,7 +57,7 @@ test('what is none of the choices counts as not chosen', () => {
 });
 
 test('a list that the policy of the unit does not have counts as not chosen', () => {
-  const without = rosterColumns({ policy: { ...SPECIFICATION, dlcOfGrade: [] }, columns: [] });
+  const without = rosterColumns({ policy: { ...SPECIFICATION, dlcOfGrade: [] }, unitFields: [] });
   expect(viewOf({ ...NOTHING, finding: 'DLC_INCOMPLETE' }, without).finding).toBe('');
   expect(view({ finding: 'DLC_INCOMPLETE' }).finding).toBe('DLC_INCOMPLETE');
   expect(viewOf({ ...NOTHING, finding: 'ETS_PAST' }, without).finding).toBe('ETS_PAST');

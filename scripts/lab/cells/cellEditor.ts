@@ -10,7 +10,7 @@ import type { UseRoster_SoldierFragment } from '../../../client/screens/roster/u
 import type { ApiClient } from '../../apiClient.ts';
 import type { SeededRandom } from '../support/seededRandom.ts';
 
-const UNIT: FieldRules = { policy: SPECIFICATION, columns: [] };
+const UNIT: FieldRules = { policy: SPECIFICATION, unitFields: [] };
 const COLUMNS = rosterColumns(UNIT);
 /** How often a request or its answer gets lost. */
 const LOSS = 0.1;

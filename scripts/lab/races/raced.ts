@@ -9,7 +9,7 @@ import { type ApiClient, Refused } from '../../apiClient.ts';
 
 /** As many as a section has. */
 const PEOPLE = 30;
-const KIND: Omit<StoredRequirement, 'id'> = {
+const REQUIREMENT: Omit<StoredRequirement, 'id'> = {
   name: 'Check ride',
   group: '',
   grades: [],
@@ -33,7 +33,7 @@ const BLOOD: Omit<UnitField, 'id'> = { ...PHONE, label: 'Blood type', kind: 'CHO
 export interface Drawn {
   /** The version of the unit. */
   readonly version: number;
-  readonly kind: string;
+  readonly requirement: string;
   readonly phone: string;
   readonly blood: string;
   readonly people: readonly Soldier[];
@@ -64,7 +64,7 @@ export async function makePeople(): Promise<(index: number) => Promise<Drawn>> {
 }
 
 async function draw(index: number, ids: readonly string[]): Promise<Drawn> {
-  const [kind, phone, blood] = [`requirement-${index}`, `phone-${index}`, `blood-${index}`];
+  const [requirement, phone, blood] = [`requirement-${index}`, `phone-${index}`, `blood-${index}`];
   const unitFields = [
     { ...PHONE, id: phone },
     { ...BLOOD, id: blood },
@@ -72,7 +72,7 @@ async function draw(index: number, ids: readonly string[]): Promise<Drawn> {
   await UnitModel.updateOne(
     { _id: 'current' },
     {
-      $set: { requirements: [{ ...KIND, id: kind }], unitFields, hasRequirements: true },
+      $set: { requirements: [{ ...REQUIREMENT, id: requirement }], unitFields, hasRequirements: true },
       $setOnInsert: { component: 'ACTIVE', name: null, policies: [] },
       $inc: { version: 1 },
     },
@@ -82,7 +82,7 @@ async function draw(index: number, ids: readonly string[]): Promise<Drawn> {
   const sam = await makeSoldier({ lastName: `Sam ${index}` });
   const people = await SoldierModel.find({ _id: { $in: ids } }).lean();
   const { version = 0 } = (await UnitModel.findOne().lean()) ?? {};
-  return { version, kind, phone, blood, people, sam };
+  return { version, requirement, phone, blood, people, sam };
 }
 
 const unitField = ({ id, label, kind, choices, visibility }: UnitField) => ({ id, label, kind, choices, visibility });
@@ -125,17 +125,20 @@ const enter =
     const { addDueEvents: rows } = await staff.execute<{
       addDueEvents: { soldierId: string; refusal: object | null }[];
     }>(
-      'mutation ($kind: ID!, $rows: [AddDueEventRow!]!) { addDueEvents(requirementId: $kind, rows: $rows) { soldierId refusal { code } } }',
-      { kind: drawn.kind, rows: whose(drawn).map(({ _id }) => ({ soldierId: _id, event: { doneOn: '2024-05-04' } })) },
+      'mutation ($requirement: ID!, $rows: [AddDueEventRow!]!) { addDueEvents(requirementId: $requirement, rows: $rows) { soldierId refusal { code } } }',
+      {
+        requirement: drawn.requirement,
+        rows: whose(drawn).map(({ _id }) => ({ soldierId: _id, event: { doneOn: '2024-05-04' } })),
+      },
     );
     return rows.flatMap(({ soldierId, refusal }) => (refusal === null ? [soldierId] : []));
   };
 const everybody = ({ people }: Drawn) => people;
 const samAlone = ({ sam }: Drawn) => [sam];
-const excuse: Race['use'] = async (staff, { kind, sam }) => {
+const excuse: Race['use'] = async (staff, { requirement, sam }) => {
   await staff.execute(
-    'mutation ($id: ID!, $kind: ID!) { excuseFromDue(soldierId: $id, requirementId: $kind, until: "2099-01-01") { excuse } }',
-    { id: sam._id, kind },
+    'mutation ($id: ID!, $requirement: ID!) { excuseFromDue(soldierId: $id, requirementId: $requirement, until: "2099-01-01") { excuse } }',
+    { id: sam._id, requirement },
   );
   return [sam._id];
 };
@@ -147,8 +150,8 @@ const importRows = async (staff: ApiClient, people: readonly Soldier[], what: ob
   );
   return report.written ? people.map(({ _id }) => _id) : [];
 };
-const importEvents: Race['use'] = (staff, { people, kind }) =>
-  importRows(staff, people, { event: { requirement: kind, doneOn: '2024-05-04' } });
+const importEvents: Race['use'] = (staff, { people, requirement }) =>
+  importRows(staff, people, { event: { requirement: requirement, doneOn: '2024-05-04' } });
 const type =
   (own: (drawn: Drawn) => object): Race['use'] =>
   async (staff, drawn) => {
@@ -189,7 +192,7 @@ const recordsOf = (ids: readonly string[]) =>
   SoldierModel.find({ _id: { $in: ids } })
     .select('+dues +excuses')
     .lean();
-const unitNow = async () => (await UnitModel.findOne().lean()) ?? { requirements: [], columns: [] };
+const unitNow = async () => (await UnitModel.findOne().lean()) ?? { requirements: [], unitFields: [] };
 
 /** Records in which something is missing, or where the unit shows it no more. */
 const hidden =
@@ -201,14 +204,16 @@ const hidden =
     if (used.length > 0 && !(await isShown(drawn))) return used.length;
     return used.length - (await recordsOf(used)).filter((record) => isThere(record, drawn)).length;
   };
-const isAsked = async ({ kind }: Drawn) => (await unitNow()).requirements?.some(({ id }) => id === kind) ?? false;
+const isAsked = async ({ requirement }: Drawn) =>
+  (await unitNow()).requirements?.some(({ id }) => id === requirement) ?? false;
 const hasColumn = async ({ phone }: Drawn) => (await unitNow()).unitFields?.some(({ id }) => id === phone) ?? false;
 const hasChoice = async ({ blood }: Drawn) =>
   (await unitNow()).unitFields?.some(({ id, choices }) => id === blood && choices.includes('O-')) ?? false;
 const always = async () => true;
-const hasEvent = ({ dues = [] }: Soldier, { kind }: Drawn) => dues.some(({ requirementId }) => requirementId === kind);
-const hasExcuse = ({ excuses = [] }: Soldier, { kind }: Drawn) =>
-  excuses.some(({ requirementId }) => requirementId === kind);
+const hasEvent = ({ dues = [] }: Soldier, { requirement }: Drawn) =>
+  dues.some(({ requirementId }) => requirementId === requirement);
+const hasExcuse = ({ excuses = [] }: Soldier, { requirement }: Drawn) =>
+  excuses.some(({ requirementId }) => requirementId === requirement);
 const hasPhone = ({ own = {} }: Soldier, { phone }: Drawn) => own[phone] === '555 0134';
 const isNegative = ({ own = {} }: Soldier, { blood }: Drawn) => own[blood] === 'O-';
 const lostComment: Race['outOfSight'] = async ({ sam }, used) =>

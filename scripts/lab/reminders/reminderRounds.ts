@@ -21,7 +21,7 @@ import { RemindingServers } from './remindingServers.ts';
 /** The first Monday. It is ahead of the store's own clock, by which the store forgets what is old. */
 const FIRST_MONDAY: LocalDate = '2029-01-01';
 const LEAD_DAYS = 30;
-const KIND: Requirement = {
+const REQUIREMENT: Requirement = {
   id: 'ride',
   name: 'Check ride',
   group: '',
@@ -110,7 +110,7 @@ async function makePeople(): Promise<Person[]> {
     _id: 'current',
     version: 1,
     policies: [],
-    requirements: [KIND],
+    requirements: [REQUIREMENT],
     hasRequirements: true,
   });
   const leaders: readonly [string, Person['leads'], Person['section'], Partial<Soldier>][] = [
@@ -142,7 +142,7 @@ async function drawWeek(people: Person[], monday: LocalDate, random: SeededRando
     const due = {
       id: `${person.name} ${monday}`,
       version: 1,
-      requirementId: KIND.id,
+      requirementId: REQUIREMENT.id,
       doneOn: toStoredDate(addMonths(dueOn, -12)),
       expiresOn: null,
       forRecord: true,
@@ -235,7 +235,10 @@ async function check(
           .filter((one) => one.name === name || one.leads === 'ALL' || one.leads === section)
           .map(
             ({ accountId }) =>
-              [`${name}/${KIND.id}/${crossedDueDay(monday, crosses)}/${LEAD_DAYS}/${accountId}`, accountId] as const,
+              [
+                `${name}/${REQUIREMENT.id}/${crossedDueDay(monday, crosses)}/${LEAD_DAYS}/${accountId}`,
+                accountId,
+              ] as const,
           ),
   );
   for (const [key, accountId] of expected) if (told.get(key) !== accountId) fail(`${key} was not told`);

@@ -4,8 +4,6 @@ import { underRightsLock } from '../../records/rights/rightsLock.ts';
 import { saveRights } from '../../records/rights/saveRights.ts';
 import { isInUnit } from '../../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
-// Says how an import that a crash has cut off is finished, before rights are decided.
-import '../../imports/stagedImport.ts';
 import { unitFacts } from '../../unit/unit.service.ts';
 import { AccountModel } from '../account.model.ts';
 import { foldEmail } from '../password/passport.ts';

@@ -3,9 +3,13 @@
  *
  *   npm run give-staff-rights -- EMAIL
  */
+import 'reflect-metadata';
+import { finishImports } from '../../imports/stagedImport.ts';
+import { finishBeforeRights } from '../../records/rights/rightsLock.ts';
 import { runStoreCommand } from '../../store/storeCommand.ts';
 import { giveStaffRights } from './giveStaffRights.ts';
 
+finishBeforeRights(finishImports);
 await runStoreCommand({
   readArguments: emailArgument,
   store: 'RUNNING',

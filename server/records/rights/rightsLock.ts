@@ -11,7 +11,7 @@ const RIGHTS_LOCK = 'staff rights';
 
 let finishImports: (() => Promise<void>) | null = null;
 
-/** Says how an import that a crash has cut off is finished; server/imports/stagedImport.ts does, whenever it is loaded. */
+/** Says how an import that a crash has cut off is finished: each process that decides on rights does so before. */
 export function finishBeforeRights(finish: () => Promise<void>): void {
   finishImports = finish;
 }
@@ -19,7 +19,7 @@ export function finishBeforeRights(finish: () => Promise<void>): void {
 /**
  * Runs work that reads or changes staff rights, one at a time over all servers. An import that a crash has cut off is finished first, so
  * that no decision is based on half of it.
- * @throws Error where nothing has said how to finish imports: the process has not loaded server/imports/stagedImport.ts.
+ * @throws Error where nothing has said how to finish imports.
  */
 export async function underRightsLock<Result>(work: () => Promise<Result>, user?: LockUser): Promise<Result> {
   const finish = finishImports;

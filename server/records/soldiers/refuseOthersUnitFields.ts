@@ -19,5 +19,8 @@ export function refuseOthersUnitFields(
   const other = own?.find(({ unitField }) => !editable.has(unitField));
   if (!other) return;
   if (!isStaff) throw new Refusal('FORBIDDEN');
-  throw new Refusal('BAD_USER_INPUT', { field: unitFieldName(other.column), message: messages.unitFieldDoesNotExist });
+  throw new Refusal('BAD_USER_INPUT', {
+    field: unitFieldName(other.unitField),
+    message: messages.unitFieldDoesNotExist,
+  });
 }

@@ -20,11 +20,11 @@ export function isRemovedSince({ number }: Removal, { removal = 0 }: Pick<Soldie
   return removal > number;
 }
 
-/** @throws Refusal `BAD_USER_INPUT` for a value of a column that is being removed, or for a choice that is. */
+/** @throws Refusal `BAD_USER_INPUT` for a value of a unit field that is being removed, or for a choice that is. */
 export function refuseGoing({ own }: Pick<UpdateSoldierInput, 'own'>, after: OwnFields, { going }: Removal): void {
-  for (const { column } of own ?? []) {
-    const field = unitFieldName(column);
-    if (!going.includes(column) && !going.includes(`${column}/${after[field] ?? ''}`)) continue;
+  for (const { unitField } of own ?? []) {
+    const field = unitFieldName(unitField);
+    if (!going.includes(unitField) && !going.includes(`${unitField}/${after[field] ?? ''}`)) continue;
     throw new Refusal('BAD_USER_INPUT', { field, message: messages.beingRemoved });
   }
 }

@@ -39,9 +39,9 @@ export async function moveMade(entryIds: readonly string[], people: readonly Sol
   const asked = new Set(entryIds);
   await moveAllToAuditLog(
     'users',
-    people.flatMap(({ _id: id, pendingHistory = [] }) => {
-      const entries = pendingHistory.filter(({ _id }) => asked.has(_id));
-      return entries.length > 0 ? [{ id, entries }] : [];
+    people.flatMap(({ _id, pendingHistory = [] }) => {
+      const moving = pendingHistory.filter((entry) => asked.has(entry._id));
+      return moving.length > 0 ? [{ _id, pendingHistory: moving }] : [];
     }),
   );
   return made;

@@ -11,13 +11,13 @@ import { addFields } from './recordField.ts';
 
 @InputType({ description: 'A value for a unit field.' })
 export class OwnValueInput {
-  @Field(() => ID, { description: 'The id of the column.' })
-  column!: string;
+  @Field(() => ID, { description: 'The id of the unit field.' })
+  unitField!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'As people write it: yes or no, a day, a number, one of the choices, a DoD ID whole, or a text. Blank or null clears it, as does NONE, but in a column of texts or one that has such a choice.',
+      'As people write it: yes or no, a day, a number, one of the choices, a DoD ID whole, or a text. Blank or null clears it, as does NONE, but in a unit field of texts or one that has such a choice.',
   })
   value?: string | null;
 }
@@ -31,7 +31,7 @@ class SoldierCellsInput {
   @Field(() => [OwnValueInput], {
     nullable: true,
     description:
-      'Values of the unit fields; those that are left out stay. FORBIDDEN for a column that the caller may not edit.',
+      'Values of the unit fields; those that are left out stay. FORBIDDEN for a unit field that the caller may not edit.',
   })
   own?: OwnValueInput[] | null;
 }

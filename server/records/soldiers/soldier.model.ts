@@ -11,7 +11,7 @@ import { type School, schoolSchema } from '../schools/school.model.ts';
 /** The fields that people edit, as the store holds them: dates at 12:00 UTC of their day. */
 export type StoredFields = Omit<PlainFields, DayName> &
   Readonly<Record<DayName, Date | null>> & {
-    /** The values of the unit fields, by the columns' ids; absent in a record that never had one. */
+    /** The values of the unit fields, by the unit fields' ids; absent in a record that never had one. */
     readonly own?: Readonly<Record<string, string>>;
   };
 
@@ -88,7 +88,7 @@ export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   duesVersion?: number;
   /** The number of the latest removal from the unit that the record knows of (server/unit/removal.ts); absent before the first. */
   removal?: number;
-  /** The last change to the record, its schools, rights or login; absent in records from before this was kept that have not changed since. */
+  /** The last change to the record, its schools, rights or login; absent before the first. */
   updatedAt?: Date;
 }
 

@@ -90,8 +90,8 @@ export class ReadinessFindingType {
   simpleResolvers: true,
 })
 export class OwnValueType implements OwnValue {
-  @Field(() => ID, { description: 'The id of the column.' })
-  column!: string;
+  @Field(() => ID, { description: 'The id of the unit field.' })
+  unitField!: string;
 
   @Field({
     description:
@@ -193,7 +193,7 @@ class SoldierObject {
   @Field(() => [OwnValueType], {
     ...PROMISED,
     description:
-      'The values of the unit fields that the caller sees, in the order of the columns; a column without one is left out. Of a DoD ID the last four digits.',
+      'The values of the unit fields that the caller sees, in the order of the unit fields; a unit field without one is left out. Of a DoD ID the last four digits.',
   })
   own!: Promise<OwnValueType[]>;
 

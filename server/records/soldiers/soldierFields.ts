@@ -57,7 +57,7 @@ export function toStored(fields: RecordFields): StoredFields {
   return { ...plainFieldsIn(fields), ...days, ...ownOf(fields) };
 }
 
-/** The values of the unit fields as the store holds them; nothing for fields without any such column. */
+/** The values of the unit fields as the store holds them; nothing for fields without any such unit field. */
 export function ownOf(fields: OwnFields): Pick<StoredFields, 'own'> {
   const own = ownFieldsIn(fields);
   const values = toOwnValues(own).map(({ unitField, value }) => [unitField, value] as const);
@@ -72,7 +72,7 @@ export function editableFields(fields: RecordFields): RecordFields {
 
 /**
  * The fields after a change: what was given, over the current values.
- * @param columns those of the unit's own that the change may be about
+ * @param unitFields the unit fields that the change may be about
  */
 export function fieldsAfter(
   current: RecordFields,

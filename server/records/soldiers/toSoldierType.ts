@@ -65,8 +65,8 @@ export function toSoldierType(
       return Object.keys(own).length === 0
         ? Promise.resolve([])
         : unit().then(({ unitFields }) =>
-            unitFieldsSeenBy(unitFields, person?.isStaff ?? false).flatMap(({ id: column, kind }) => {
-              const value = own[column];
+            unitFieldsSeenBy(unitFields, person?.isStaff ?? false).flatMap(({ id: unitField, kind }) => {
+              const value = own[unitField];
               return value === undefined ? [] : [{ unitField, value: toldValue(kind, value) }];
             }),
           );

@@ -15,7 +15,7 @@ export class RowRefusal {
 
   @Field(() => String, {
     nullable: true,
-    description: 'For BAD_USER_INPUT, the field that it is about; `own.` and the id for a column of the unit.',
+    description: 'For BAD_USER_INPUT, the field that it is about; `own.` and the id for a unit field.',
   })
   field!: string | null;
 

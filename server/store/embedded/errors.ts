@@ -1,6 +1,5 @@
 import { types } from 'node:util';
 import { EJSON } from 'bson';
-import type { Doc } from './values.ts';
 
 /** The MongoDB error codes that the embedded store answers with, by their names. */
 const CODES = {
@@ -52,7 +51,7 @@ export class StoreError extends Error {
 }
 
 /** The refusal of a key that another document of a unique index has. */
-export function duplicateKey(namespace: string, index: string, keyPattern: Doc, keyValue: Doc): StoreError {
+export function duplicateKey(namespace: string, index: string, keyPattern: object, keyValue: object): StoreError {
   const message = `E11000 duplicate key error collection: ${namespace} index: ${index} dup key: ${EJSON.stringify(keyValue)}`;
   return new StoreError('DuplicateKey', message, { keyPattern, keyValue });
 }

@@ -51,12 +51,12 @@ const NO_REQUIREMENT = 'The requirement of your draft is not in use any more. Pl
 /** Enters the results of an event for many people: typed one below the other, or pasted from a spreadsheet. Blanks mean not there. */
 export function EnterForm({ requirements, first, rows }: EnterFormProps) {
   const { search } = useLocation();
-  const { requirement } = useDueFilter();
+  const filter = useDueFilter();
   const { choice } = useListFilter();
   const back = { to: `${paths.adminDue}${search}`, screen: 'Due' };
   const typedForm = useAddForm(drafts, {
     // What was chosen on the screen that leads here.
-    requirementId: requirements.some(({ id }) => id === requirement) ? requirement : first.id,
+    requirementId: requirements.some(({ id }) => id === filter.requirement) ? filter.requirement : first.id,
     doneOn: today(),
     expiresOn: '',
     section: choice.section,

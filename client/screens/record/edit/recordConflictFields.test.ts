@@ -2,7 +2,7 @@ import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { newSoldierValues as newValues } from '../form/soldierValues.ts';
 import { recordConflictFields } from './recordConflictFields.ts';
 
-const FIELDS = recordConflictFields({ policy: SPECIFICATION, columns: [] });
+const FIELDS = recordConflictFields({ policy: SPECIFICATION, unitFields: [] });
 const newSoldierValues = newValues([]);
 
 test.each([

@@ -1,7 +1,7 @@
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
 
-const UNIT = { policy: SPECIFICATION, columns: [] };
+const UNIT = { policy: SPECIFICATION, unitFields: [] };
 
 const entry = {
   at: '2026-01-05T12:00:00.000Z',

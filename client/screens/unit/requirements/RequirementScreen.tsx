@@ -38,7 +38,7 @@ export function RequirementScreen() {
       />
     );
   }
-  const baseOf = ({ unit: { version, policy: tests }, requirements: requirements }: typeof data) => ({
+  const baseOf = ({ unit: { version, policy: tests }, requirements }: typeof data) => ({
     version,
     requirements,
     tests,

@@ -93,7 +93,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
 
   async function ask(unitField: UnitField) {
     const { unitFieldUse, unit } = await load();
-    const people = unitFieldUse.find((use) => use.column === unitField.id)?.people ?? 0;
+    const people = unitFieldUse.find((use) => use.unitField === unitField.id)?.people ?? 0;
     const asked = confirm({
       title: `Remove ${unitField.label}?`,
       text: lossText(people),

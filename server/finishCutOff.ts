@@ -1,0 +1,29 @@
+import { settleWaiting } from './history/auditLog.ts';
+import { settleImports } from './imports/stagedImport.ts';
+import { settleErasures } from './personalData/erasure.service.ts';
+import type { Job } from './scheduler/scheduler.ts';
+import { settleHistory } from './shownHistory/settleHistory.ts';
+import { settleUnitFields } from './unit/unitFields.service.ts';
+import { settleRemovals } from './unit/removal.ts';
+
+/**
+ * All that a crash may cut off, in the order in which it is finished. Each may run again, and beside other servers: it waits for the lock of a living
+ * process, or what it does twice has the same effect as once. Mails and reminders go on by their own clocks (server/mail/, server/reminders/).
+ */
+const CUT_OFF: readonly (() => Promise<void>)[] = [
+  settleImports,
+  settleErasures,
+  settleHistory,
+  () => settleWaiting('unit'),
+  () => settleWaiting('accounts'),
+  settleRemovals,
+  settleUnitFields,
+];
+
+/** Finishes what was cut off. Eleven database commands where nothing was. */
+export async function finishCutOff(): Promise<void> {
+  for (const finish of CUT_OFF) await finish();
+}
+
+/** Finishes each night what another server left when it died: the next start may be weeks away. */
+export const FINISHING_JOB: Job = { name: 'finishing', hour: async () => 3, run: finishCutOff };
