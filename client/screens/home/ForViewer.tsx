@@ -182,9 +182,9 @@ function OwnDue({ soldierId }: { soldierId: string }) {
       <span aria-hidden className={brief.words}>
         Due next:
       </span>
-      {next.map(({ kind, standing }) => (
-        <TextLink key={kind.id} to={paths.userInfo(soldierId)}>
-          {kind.name}: {dueTextInSentence(standing, today())}
+      {next.map(({ requirement, standing }) => (
+        <TextLink key={requirement.id} to={paths.userInfo(soldierId)}>
+          {requirement.name}: {dueTextInSentence(standing, today())}
         </TextLink>
       ))}
     </Group>

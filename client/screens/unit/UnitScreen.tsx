@@ -20,7 +20,11 @@ import { UnitKeys } from '../keys/KeyPanel.tsx';
 import { UnitFieldList } from './unitFields/UnitFieldList.tsx';
 import { PlannedPolicies } from './PlannedPolicies.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
-import { type UnitScreen_KindFragment, type UnitScreen_UnitFragment, useUnitQuery } from './UnitScreen.generated.ts';
+import {
+  type UnitScreen_RequirementFragment,
+  type UnitScreen_UnitFragment,
+  useUnitQuery,
+} from './UnitScreen.generated.ts';
 
 /** Unit: what it is, what its policy says and from where, what is planned of it, and who changed what. */
 export function UnitScreen() {
@@ -106,7 +110,7 @@ function UnitRules({ unit }: { unit: UnitScreen_UnitFragment }) {
 }
 
 /** What the unit asks of its people by dates, with the way to change it. */
-function UnitRequirements({ requirements }: { requirements: readonly UnitScreen_KindFragment[] }) {
+function UnitRequirements({ requirements }: { requirements: readonly UnitScreen_RequirementFragment[] }) {
   const names = requirementsInUse(requirements).map(({ name }) => name);
   return (
     <Panel
