@@ -13,7 +13,8 @@ test('each row names a file in client/screens, and each screen there has a row',
 
 test.each(files)('%s exports the screen that it is called after', (file) => {
   const name = basename(file, '.tsx');
-  expect(readFileSync(new URL(file, FOLDER), 'utf8')).toContain(`\nexport function ${name}() {`);
+  const source = readFileSync(new URL(file, FOLDER), 'utf8');
+  expect(source).toMatch(new RegExp(String.raw`\nexport (function ${name}\(\) \{|const ${name} = with\w+\(\w+\);)\n`));
 });
 
 test('no two rows have the same address, whatever its parameters are called', () => {

@@ -1,4 +1,5 @@
 import {
+  ActionIcon,
   Button,
   createTheme,
   type CSSVariablesResolver,
@@ -92,6 +93,7 @@ export const theme = createTheme({
   // global.css draws one focus ring for everything.
   focusRing: 'never',
   components: {
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 'var(--app-touch)' } }),
     /*
      * The scale: filled in gold for what the screen is for, 'default' for what else there is, 'subtle' with an icon for what is seldom needed. What
      * takes something away is red: 'outline' where it opens a confirmation, filled there.

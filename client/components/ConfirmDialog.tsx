@@ -2,13 +2,17 @@ import { Button } from '@mantine/core';
 import { FormActions } from './form/FormActions.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
-type ConfirmDialogProps = {
-  title: string;
-  text: string;
-  cancelLabel: string;
-  confirmLabel: string;
+/** What the dialog says. */
+export type ConfirmTexts = {
+  readonly title: string;
+  readonly text: string;
+  readonly cancelLabel: string;
+  readonly confirmLabel: string;
   /** Whether nothing is taken away. */
-  isHarmless?: boolean;
+  readonly isHarmless?: boolean;
+};
+
+type ConfirmDialogProps = ConfirmTexts & {
   onCancel: () => void;
   onConfirm: () => void;
 };

@@ -122,7 +122,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await entry(page).getByLabel('Score').fill('31');
     let isSaved = false;
     await page.route('**/graphql', (route) => {
-      isSaved ||= calls('AddDueEvent')(route.request());
+      isSaved ||= calls('AddDueEvents')(route.request());
       return isSaved && calls('DueSeries')(route.request()) ? route.abort() : route.fallback();
     });
     await button(page, 'Save event').click();

@@ -7,7 +7,7 @@ import { ReadinessOverviewDocument } from '../../client/screens/overview/AdminOv
 import { EtsListDocument } from '../../client/screens/ets/EtsScreen.generated.ts';
 import { RosterDocument } from '../../client/screens/roster/useRoster.generated.ts';
 import { SchoolsListDocument } from '../../client/screens/schools/list/SchoolsScreen.generated.ts';
-import { CommentsDocument } from '../../client/screens/comments/useComments.generated.ts';
+import { CommentsDocument } from '../../client/screens/comments/CommentsScreen.generated.ts';
 import { DueOfDocument } from '../../client/screens/record/due/DuePanel.generated.ts';
 import { UserInfoDocument } from '../../client/screens/record/UserInfoScreen.generated.ts';
 

@@ -1,4 +1,6 @@
 import { startTransition, type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { LinkTarget } from '../../components/Link.tsx';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { failureOf } from '../failures/failure.ts';
@@ -23,15 +25,20 @@ type Submission<Input, Sent> = {
   doneAbout?: string | null;
   /** A toast after success if the form was left in the meantime; otherwise the form itself shows the result. */
   leftText?: string;
-  /** Navigates on after success, if no route guard does. */
+  /** Called after success, if the form is still open. */
   onDone?: (sent: Sent) => void;
+  /**
+   * Where it leads then, if no route guard does. The next screen takes the form's place in the browser's history: Back does not open the form again
+   * as if nothing was saved, but leads to where the person came from.
+   */
+  leadsTo?: (sent: Sent) => Pick<LinkTarget, 'to' | 'state'>;
   /** The problems to show for an error, if not the server's own message. */
   explain?: (error: unknown) => FormProblem | readonly FormProblem[];
 };
 
 /** Submits a form: checks it, sends it, and shows its problems. The typed values stay. */
 export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) {
-  const { title, hasChanges = false, check, ask, send, onDone, explain = failureOf } = submission;
+  const { title, hasChanges = false, check, ask, send, onDone, leadsTo, explain = failureOf } = submission;
   const { doneText, doneAbout = null, leftText } = submission;
   const { problems, setFindings } = useProblems((form) => {
     const checked = check(form);
@@ -41,6 +48,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
   const tell = useToast();
   const releaseChanges = useUnsavedChanges(hasChanges, isSubmitting ? 'SENT' : 'TYPED');
   const isOpen = useIsOpen();
+  const navigate = useNavigate();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,7 +81,11 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
     // A transition shows it with the next screen: on this one the move of the focus would interrupt a screen reader.
     if (text !== undefined) startTransition(() => tell(text, 'good', { about: doneAbout }));
     // Until the next screen has loaded the button stays as it is: a second click would send everything twice.
-    if (onDone && isStillOpen) onDone(sent);
+    if ((onDone || leadsTo) && isStillOpen) {
+      onDone?.(sent);
+      const next = leadsTo?.(sent);
+      if (next) void navigate(next.to, { state: next.state, replace: true });
+    }
     // After the form was left, the person stays where they are; if they come back before the other screen has loaded, it can be used.
     else {
       setFindings(null);

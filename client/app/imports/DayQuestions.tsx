@@ -1,7 +1,9 @@
+import { dayOfMonth, MonthDay } from '../../../domain/imports/importMonths.ts';
+import { formatDay } from '../../../domain/localDate.ts';
+import { counted } from '../../../domain/words.ts';
 import { CheckField } from '../../components/form/CheckField.tsx';
 import { ChoiceField } from '../../components/form/ChoiceField.tsx';
 import { ambiguousDays, countedDay, DayOrder, type DayReading, type MonthQuestion } from './fileDays.ts';
-import { MonthQuestions } from './MonthQuestions.tsx';
 
 type DayQuestionsProps = {
   /** The texts in the date columns. */
@@ -30,17 +32,13 @@ export function DayQuestions({ texts, months, shown, days, onRead }: DayQuestion
           name="dayOrder"
           label={`What is ${ambiguous.text} in this file?`}
           help={ambiguous.hint ?? (shown === null ? null : SHOWN_SO[shown]) ?? undefined}
-          problem={undefined}
           required
           options={[
             { value: DayOrder.MONTH_FIRST, label: `${ambiguous.monthFirst}, month first` },
             { value: DayOrder.DAY_FIRST, label: `${ambiguous.dayFirst}, day first` },
           ]}
           value={days.order ?? ''}
-          onChange={(value) => {
-            const order = value === DayOrder.DAY_FIRST ? DayOrder.DAY_FIRST : DayOrder.MONTH_FIRST;
-            onRead({ ...days, order });
-          }}
+          onChange={(order) => onRead({ ...days, order })}
         />
       )}
       <MonthQuestions months={months} days={days} onRead={onRead} />
@@ -48,11 +46,40 @@ export function DayQuestions({ texts, months, shown, days, onRead }: DayQuestion
         <CheckField
           name="countsDays"
           label={`Read numbers such as ${counted.text} as Excel dates: ${counted.day}`}
-          problem={undefined}
-          checked={days.countsDays === true}
+          value={days.countsDays === true}
           onChange={(countsDays) => onRead({ ...days, countsDays })}
         />
       )}
     </>
   );
+}
+
+type MonthQuestionsProps = {
+  months: readonly MonthQuestion[];
+  days: DayReading;
+  onRead: (days: DayReading) => void;
+};
+
+/** Asks, for each column that has months without a day, which day is meant. Where days end something, the last is offered first. */
+function MonthQuestions({ months, days, onRead }: MonthQuestionsProps) {
+  return months.map(({ column, label, text, firstDay, count, isEnd }) => {
+    const last = { value: MonthDay.LAST, label: `${formatDay(dayOfMonth(firstDay, 'LAST'))}, the last day` };
+    const first = { value: MonthDay.FIRST, label: `${formatDay(firstDay)}, the first day` };
+    const options = [
+      ...(isEnd ? [last, first] : [first, last]),
+      { value: MonthDay.LEFT_OUT, label: count === 1 ? 'Leave the cell out' : 'Leave these cells out' },
+    ];
+    return (
+      <ChoiceField
+        key={column}
+        name={`month-${column}`}
+        label={`${text} in ${label} is a month without a day. Which day is meant?`}
+        help={count === 1 ? undefined : `Likewise in ${counted(count - 1, 'more cell')}.`}
+        required
+        options={options}
+        value={days.months[column] ?? ''}
+        onChange={(day) => onRead({ ...days, months: { ...days.months, [column]: day } })}
+      />
+    );
+  });
 }

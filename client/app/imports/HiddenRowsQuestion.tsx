@@ -15,14 +15,13 @@ export function HiddenRowsQuestion({ hidden, chosen, onChoose }: HiddenRowsQuest
     <ChoiceField
       name="hiddenRows"
       label={hiddenText(hidden)}
-      problem={undefined}
       required
       options={[
         { value: HiddenRows.IMPORT, label: `Import ${them}, too` },
         { value: HiddenRows.LEAVE, label: `Leave ${them} out` },
       ]}
       value={chosen ?? ''}
-      onChange={(value) => onChoose(value === HiddenRows.IMPORT ? HiddenRows.IMPORT : HiddenRows.LEAVE)}
+      onChange={onChoose}
     />
   );
 }

@@ -1,15 +1,17 @@
-import { Stack } from '@mantine/core';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { counted } from '../../../domain/words.ts';
 import { BackLink, type BackTarget } from '../../components/BackLink.tsx';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
+import { FormActions } from '../../components/form/FormActions.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Note } from '../../components/Note.tsx';
-import { ErrorText } from '../../components/ErrorText.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { useUnsavedChanges } from '../forms/unsaved/useUnsavedChanges.ts';
 import { FileDrop } from './FileDrop.tsx';
-import { Imported } from './Imported.tsx';
-import { Preview } from './Preview.tsx';
-import { type ImportResult, isLeft } from './importText.ts';
+import { focusAtTop } from './focusAtTop.ts';
+import { type ImportResult, isLeft, importSummary, type RowKind, writableCount } from './importText.ts';
 import { FILE_FIELD, type FileImport, type OpenFile } from './useFileImport.ts';
 
 type ImportStepsProps<Report, Open> = {
@@ -106,5 +108,73 @@ export function ImportSteps<Report extends ImportResult, Open extends OpenFile<R
       )}
       {open && report && <Fragment key={report.plan}>{parts.rows(open, report)}</Fragment>}
     </Stack>
+  );
+}
+
+type ImportedProps = {
+  report: ImportResult;
+  what: RowKind;
+  againLabel: string;
+  onAgain: () => void;
+  /** Where to find what was imported. */
+  children: ReactNode;
+};
+
+/** The outcome of an import. Takes the focus, so that screen readers announce it. */
+function Imported({ report, what, againLabel, onAgain, children }: ImportedProps) {
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => outcome.current?.focus(), []);
+  return (
+    <>
+      <div ref={outcome} tabIndex={-1}>
+        <Note tone="good">{importSummary(report, what)}</Note>
+      </div>
+      {children}
+      <Group>
+        <Button variant="default" onClick={onAgain}>
+          {againLabel}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+type PreviewProps = {
+  what: RowKind;
+  /** A new one takes the focus. */
+  report: ImportResult;
+  /** Whether the import was refused because the data has changed since the last preview. */
+  isStale: boolean;
+  isBusy: boolean;
+  onWrite: () => void;
+  /** What to know before importing. */
+  children: ReactNode;
+};
+
+/** What importing would do, with the button that does it; of records and events, the rows with a problem are left. Takes the focus, so that screen readers announce it. */
+function Preview({ what, report, isStale, isBusy, onWrite, children }: PreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusAtTop(heading.current), [report]);
+  const count = writableCount(report, what);
+  return (
+    <>
+      <Title order={2} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
+        {isStale ? 'New preview' : 'Preview'}
+      </Title>
+      {isStale && (
+        <ErrorText>
+          Nothing was imported: the {what}s have changed since the last preview. This is the new one.
+        </ErrorText>
+      )}
+      <Text fw={650}>{importSummary(report, what)}</Text>
+      {children}
+      {count > 0 && (
+        <FormActions>
+          <BusyButton loading={isBusy} onClick={onWrite}>
+            {report.refused > 0 ? `Import ${count}, leave ${report.refused}` : `Import ${counted(count, what)}`}
+          </BusyButton>
+        </FormActions>
+      )}
+    </>
   );
 }

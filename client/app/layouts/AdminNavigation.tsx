@@ -1,3 +1,5 @@
+import { skipToken } from '@apollo/client/react';
+import { VisuallyHidden } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconBell,
@@ -14,14 +16,16 @@ import {
 } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { counted } from '../../../domain/words.ts';
 import line from '../../components/line.module.css';
 import { Link } from '../../components/Link.tsx';
 import rows from '../../components/rows.module.css';
+import { useFirstIdle } from '../browser/idle.ts';
 import { wayBackIn } from '../browser/wayBack.ts';
 import { isWithin, paths } from '../paths.ts';
 import { useHasRequirements } from '../session/useHasRequirements.ts';
+import { useOpenReportsQuery } from './AdminNavigation.generated.ts';
 import classes from './AdminNavigation.module.css';
-import { OpenReports } from './OpenReports.tsx';
 
 type NavigationItem = {
   to: string;
@@ -110,4 +114,23 @@ export function AdminNavigation() {
 /** Scrolls the line alone, so that a place is in its middle; the page stays where it is. */
 function moveIntoSight(line: HTMLElement, place: HTMLElement): void {
   line.scrollTo({ left: place.offsetLeft - (line.clientWidth - place.offsetWidth) / 2 });
+}
+
+/**
+ * How many reports on exam questions are open, as of when this was mounted: on the place of the Admin navigation that leads to them. The first screen
+ * does not wait for it.
+ */
+function OpenReports({ id }: { id: string }) {
+  const { data } = useOpenReportsQuery(useFirstIdle() ? { fetchPolicy: 'cache-and-network' } : skipToken);
+  const count = data?.openQuestionReports ?? 0;
+  return (
+    <span id={id} className={classes.count}>
+      {count > 0 && (
+        <>
+          <span aria-hidden>{count}</span>
+          <VisuallyHidden>{counted(count, 'open report')}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
 }

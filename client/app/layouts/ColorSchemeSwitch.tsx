@@ -9,14 +9,7 @@ export function ColorSchemeSwitch() {
   const label = isDark ? 'Use light colors' : 'Use dark colors';
   const Icon = isDark ? IconSun : IconMoon;
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="var(--app-touch)"
-      aria-label={label}
-      title={label}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    >
+    <ActionIcon aria-label={label} title={label} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
       <Icon aria-hidden />
     </ActionIcon>
   );

@@ -43,9 +43,6 @@ export function FindButton({ person }: { person: SignedInPerson }) {
   return (
     <>
       <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="var(--app-touch)"
         aria-label="Find anybody"
         aria-haspopup="dialog"
         aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}

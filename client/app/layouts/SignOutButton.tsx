@@ -14,9 +14,6 @@ export function SignOutButton({ isSigningOut, onSignOut }: SignOutButtonProps) {
 
   return (
     <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="var(--app-touch)"
       aria-label="Sign out"
       title="Sign out"
       // A disabled one would lose the focus.

@@ -1,22 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ActionIcon } from '@mantine/core';
+import { IconUserCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { SkipToContent } from '../../components/SkipLink.tsx';
 import { Toasts } from '../../components/toasts/Toasts.tsx';
+import { useIsChanging } from '../api/changesUnderWay.ts';
 import { dropDraftsOfOthers } from '../forms/drafts/drafts.ts';
-import { OfflineBanner } from './OfflineBanner.tsx';
-import { usePerson } from '../session/PersonContext.ts';
-import { useOwnRights } from '../live/useOwnRights.ts';
+import { UnsavedChanges } from '../forms/unsaved/UnsavedChanges.tsx';
 import { usePolicyChanges } from '../live/usePolicyChanges.ts';
+import { useRefetchAfterChange } from '../live/useRefetchAfterChange.ts';
+import { isWithin, paths } from '../paths.ts';
+import { askViewer } from '../session/keepSession.ts';
+import { usePerson } from '../session/PersonContext.ts';
 import { useViewerQuery } from '../session/session.generated.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import { UnsavedChanges } from '../forms/unsaved/UnsavedChanges.tsx';
-import { AccountLink } from './AccountLink.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import { FindButton } from './FindButton.tsx';
 import classes from './layout.module.css';
 import { NavigationBar } from './NavigationBar.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
-import { useSignedInSubscription } from './SignedInLayout.generated.ts';
+import { useOwnRightsSubscription, useSignedInSubscription } from './SignedInLayout.generated.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 
 /** The layout for people who are signed in. Those without a record yet have no navigation bar. */
@@ -74,7 +81,34 @@ function PolicyChanges() {
   return null;
 }
 
+/** The link to the account screen, which people without a record have, too. */
+function AccountLink() {
+  const { pathname } = useLocation();
+  return (
+    <ActionIcon
+      component={Link}
+      to={paths.account}
+      aria-label="Account"
+      aria-current={isWithin(pathname, paths.account) ? 'page' : undefined}
+      title="Account"
+    >
+      <IconUserCircle aria-hidden />
+    </ActionIcon>
+  );
+}
+
+/** Follows one's own staff rights: the subscription writes them to the cache, by which the navigation shows Admin and the guards open screens. */
 function OwnRights({ soldierId }: { soldierId: string }) {
-  useOwnRights(soldierId);
+  const client = useApolloClient();
+  const isChanging = useIsChanging();
+  const askRightsAgain = useRefetchAfterChange({ loading: false, refetch: () => askViewer(client) });
+  useOwnRightsSubscription({
+    variables: { id: soldierId },
+    ignoreResults: true,
+    onData: () => {
+      // A query that is still under way may bring back rights that this event says are gone, so it is sent again.
+      if (isChanging) askRightsAgain(0);
+    },
+  });
   return null;
 }

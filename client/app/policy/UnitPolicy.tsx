@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { PolicyContext } from '../../components/PolicyContext.ts';
 import { QueryFailure } from '../failures/QueryFailure.tsx';
@@ -14,4 +14,13 @@ export function UnitPolicy({ children }: { children: ReactNode }) {
   const unit = useDeferredValue(data?.unit);
   if (unit) return <PolicyContext value={unit}>{children}</PolicyContext>;
   return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
+}
+
+/** A screen that goes by the policy. */
+export function withUnitPolicy(Screen: ComponentType): ComponentType {
+  return () => (
+    <UnitPolicy>
+      <Screen />
+    </UnitPolicy>
+  );
 }

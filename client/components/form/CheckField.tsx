@@ -2,10 +2,10 @@ import { Checkbox } from '@mantine/core';
 import classes from './choice.module.css';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
-type CheckFieldProps = FieldProps & { checked: boolean; onChange: (checked: boolean) => void };
+type CheckFieldProps = FieldProps & { value: boolean; onChange: (value: boolean) => void };
 
 /** A yes or no. */
-export function CheckField({ checked, onChange, ...field }: CheckFieldProps) {
+export function CheckField({ value, onChange, ...field }: CheckFieldProps) {
   const { id, name, label, error } = fieldProps(field);
   return (
     <Checkbox
@@ -15,7 +15,7 @@ export function CheckField({ checked, onChange, ...field }: CheckFieldProps) {
       error={error}
       size="md"
       classNames={classes}
-      checked={checked}
+      checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
   );

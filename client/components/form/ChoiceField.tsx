@@ -2,22 +2,29 @@ import { Group, Radio } from '@mantine/core';
 import classes from './choice.module.css';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
-type ChoiceFieldProps = FieldProps & {
-  options: readonly { readonly value: string; readonly label: string }[];
-  value: string;
-  onChange: (value: string) => void;
+type ChoiceFieldProps<Value extends string> = FieldProps & {
+  options: readonly { readonly value: Value; readonly label: string }[];
+  /** '' while nothing is chosen. */
+  value: Value | '';
+  onChange: (value: Value) => void;
 };
 
 /** One of few, all in sight. */
-export function ChoiceField({ options, value, onChange, ...field }: ChoiceFieldProps) {
+export function ChoiceField<Value extends string>({ options, value, onChange, ...field }: ChoiceFieldProps<Value>) {
   const { id, name, ...wrapper } = fieldProps(field);
+
+  function choose(chosen: string) {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  }
+
   return (
     <Radio.Group
       {...wrapper}
       labelProps={{ ...wrapper.labelProps, 'data-for': id }}
       name={name}
       value={value}
-      onChange={onChange}
+      onChange={choose}
       size="md"
     >
       <Group gap="0 var(--mantine-spacing-lg)">

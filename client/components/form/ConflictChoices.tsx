@@ -84,7 +84,6 @@ function Choice<Values extends object>({ field, mine, theirs, isOwn, values, onT
     <ChoiceField
       name={`conflict-${field.fields.join('-')}`}
       label={label}
-      problem={undefined}
       options={[
         { value: THEIRS, label: `${isOwn ? 'Mine elsewhere' : 'Theirs'}: ${text(theirs)}` },
         { value: MINE, label: `Mine: ${text(mine)}` },

@@ -16,7 +16,6 @@ export function CurrentPasswordField({ problems, ...field }: CurrentPasswordFiel
       label="Password"
       autoComplete="current-password"
       enterKeyHint="go"
-      required
       problem={messageFor(problems, 'password')}
     />
   );

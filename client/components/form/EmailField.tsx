@@ -1,7 +1,7 @@
 import type { FieldProps } from './fieldProps.tsx';
 import { TextField } from './TextField.tsx';
 
-type EmailFieldProps = FieldProps & {
+type EmailFieldProps = Omit<FieldProps, 'required' | 'warning'> & {
   value: string;
   onChange: (value: string) => void;
   enterKeyHint: 'next' | 'go';
@@ -9,7 +9,9 @@ type EmailFieldProps = FieldProps & {
   autoComplete?: 'username' | 'email' | 'off';
 };
 
-/** An e-mail address. */
+/** An e-mail address. No form does without it. */
 export function EmailField({ autoComplete = 'username', ...field }: EmailFieldProps) {
-  return <TextField {...field} type="email" autoComplete={autoComplete} inputMode="email" autoCapitalize="none" />;
+  return (
+    <TextField {...field} required type="email" autoComplete={autoComplete} inputMode="email" autoCapitalize="none" />
+  );
 }

@@ -40,7 +40,6 @@ function AppOrRecoveryField({ isRecovery, ...field }: CodeFieldProps & { isRecov
       name="code"
       label="Recovery code"
       help="Each one works once. If you have none, please talk to your leadership."
-      autoComplete="off"
       autoCapitalize="characters"
       enterKeyHint="go"
       required

@@ -2,19 +2,19 @@ import { PasswordInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
-type PasswordFieldProps = FieldProps & {
+type PasswordFieldProps = Omit<FieldProps, 'required' | 'warning'> & {
   value: string;
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
   enterKeyHint: 'next' | 'go';
 };
 
-/** A password with a show/hide toggle. */
+/** A password with a show/hide toggle. No form does without it. */
 export function PasswordField({ value, onChange, autoComplete, enterKeyHint, ...field }: PasswordFieldProps) {
   const [isVisible, { toggle }] = useDisclosure(false);
   return (
     <PasswordInput
-      {...fieldProps(field)}
+      {...fieldProps({ ...field, required: true })}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       autoComplete={autoComplete}

@@ -7,7 +7,7 @@ type SubmitActionsProps = {
   label: string;
   isSubmitting: boolean;
   /** Where leaving the form without saving leads. */
-  cancel?: LinkTarget;
+  cancel?: LinkTarget | null | undefined;
   cancelLabel?: string;
   isLongForm?: boolean;
   /** Whether it takes something away. */

@@ -1,8 +1,10 @@
 import { Textarea, VisuallyHidden } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { characterCount, cleanText } from '../../../domain/texts.ts';
-import { CharacterCounter } from './CharacterCounter.tsx';
-import { limitAnnouncement } from './characterLimit.ts';
+import line from '../line.module.css';
+import { countText, limitAnnouncement } from './characterLimit.ts';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
+import form from './form.module.css';
 
 type TextAreaFieldProps = FieldProps & {
   value: string;
@@ -38,5 +40,16 @@ export function TextAreaField({ value, onChange, rows, maximum, ...field }: Text
       {/* Announced in place of the counter, which changes with every key. */}
       <VisuallyHidden aria-live="polite">{limitAnnouncement(count, maximum)}</VisuallyHidden>
     </div>
+  );
+}
+
+/** How much of a field is used up. Part of the field's description: read out with the field, not at every key. */
+function CharacterCounter({ count, maximum }: { count: number; maximum: number }) {
+  const isOver = count > maximum;
+  return (
+    <span className={`${form.line} ${isOver ? form.over : ''}`}>
+      {isOver && <IconAlertCircle aria-hidden className={line.icon} />}
+      {countText(count, maximum)}
+    </span>
   );
 }

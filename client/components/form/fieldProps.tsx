@@ -8,7 +8,7 @@ export type FieldProps = {
   /** The field's name in the API; also its id, which the problem summary links to. */
   name: string;
   label: string;
-  problem: string | undefined;
+  problem?: string | undefined;
   help?: string | undefined;
   /** What is odd about the value, without stopping a save: stands below the help. Null for a field that is not odd but may become so. */
   warning?: string | null;

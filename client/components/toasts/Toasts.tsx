@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useState } from 'react';
-import { Toast } from './Toast.tsx';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { TOAST_MS } from '../../../domain/constants.ts';
 import { ToastContext, type ToastDetails, type ToastTone } from './ToastContext.ts';
 import classes from './Toasts.module.css';
 
@@ -24,5 +25,27 @@ export function Toasts({ children }: { children: ReactNode }) {
         ))}
       </ol>
     </ToastContext>
+  );
+}
+
+type ToastProps = { text: string; tone: ToastTone; details: ToastDetails; onGone: () => void };
+
+/** Disappears after a time. Clicks go through it, to whatever it covers. */
+function Toast({ text, tone, details: { about }, onGone }: ToastProps) {
+  const go = useEffectEvent(onGone);
+  useEffect(() => {
+    const timer = setTimeout(() => go(), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const Icon = tone === 'good' ? IconCircleCheck : IconAlertCircle;
+  return (
+    <li className={classes.toast} data-tone={tone}>
+      <Icon aria-hidden />
+      <div>
+        <div>{text}</div>
+        {about && <div className={classes.about}>{about}</div>}
+      </div>
+    </li>
   );
 }

@@ -1,25 +1,35 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
 import { counted } from '../../../domain/words.ts';
-import { paths } from '../../app/paths.ts';
-import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { useAttempt } from '../../app/forms/useAttempt.ts';
+import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
+import { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { EmailAddress } from '../../components/EmailAddress.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { Link } from '../../components/Link.tsx';
-import { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { useAccountQuery } from './AccountScreen.generated.ts';
+import { TextLink } from '../../components/TextLink.tsx';
 import { CalendarPanel } from '../calendarFeed/CalendarPanel.tsx';
-import { RefusedAddress } from '../reminders/own/RefusedAddress.tsx';
-import { FactWithLink } from './FactWithLink.tsx';
-import { OwnKeys } from '../keys/OwnKeys.tsx';
+import { OwnKeys } from '../keys/KeyPanel.tsx';
 import { DownloadOwnData } from '../ownData/DownloadOwnData.tsx';
-import { ProviderLink } from './ProviderLink.tsx';
+import { RefusedAddress } from '../reminders/own/RefusedAddress.tsx';
 import { RemindersPanel } from '../reminders/own/RemindersPanel.tsx';
+import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
+import {
+  AccountDocument,
+  type AccountScreen_LoginFragment,
+  useAccountQuery,
+  useUnlinkProviderMutation,
+} from './AccountScreen.generated.ts';
+import classes from './AccountScreen.module.css';
 import { SessionList } from './SessionList.tsx';
 
 /** The person's login and sessions, how they are told what is due, and their calendar. */
@@ -100,5 +110,52 @@ export function AccountScreen() {
         </div>
       </Panel>
     </Stack>
+  );
+}
+
+/** A value, with a link to the screen that changes it. */
+function FactWithLink({ value, to, label }: { value: ReactNode; to: string; label: string }) {
+  return (
+    <div className={classes.fact}>
+      <span>{value}</span>
+      <TextLink to={to}>{label}</TextLink>
+    </div>
+  );
+}
+
+/** Whether the login is linked to the unit's provider, with a button that unlinks it and signs the person out everywhere else. */
+function ProviderLink({ login: { id, hasProvider } }: { login: AccountScreen_LoginFragment }) {
+  const [unlink, { loading }] = useUnlinkProviderMutation({
+    update: (cache) => {
+      const login = cache.identify({ __typename: 'Login', id });
+      if (login !== undefined) cache.modify({ id: login, fields: { hasProvider: () => false } });
+    },
+    // To update the list of sessions, which have ended. Not waited for: unlinking has succeeded even if this fails.
+    refetchQueries: [AccountDocument],
+  });
+  const whenRecent = useRecentSignIn();
+  const state = useRef<HTMLSpanElement>(null);
+  const { problem, attempt } = useAttempt('Unlink provider');
+
+  const end = () =>
+    attempt(async () => {
+      // The button that had the focus is then removed.
+      if (await whenRecent(() => unlink())) state.current?.focus();
+    });
+
+  return (
+    <>
+      <Group justify="space-between" gap="xs md">
+        <span ref={state} tabIndex={-1}>
+          {hasProvider ? 'Linked' : 'Not linked. Signing in with it once links it.'}
+        </span>
+        {hasProvider && (
+          <BusyButton variant="default" loading={loading} onClick={() => void end()}>
+            Unlink
+          </BusyButton>
+        )}
+      </Group>
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+    </>
   );
 }

@@ -1,17 +1,25 @@
 import { Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { evictEntity } from '../../app/api/evictEntity.ts';
+import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
+import { unlessGone } from '../../app/failures/unlessGone.ts';
+import { useAttempt } from '../../app/forms/useAttempt.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import block from '../../components/block.module.css';
 import { dayOf, timeOf } from '../../components/browserClock.ts';
-import words from '../../components/words.module.css';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { instantText } from '../../components/dayText.ts';
+import { ErrorText } from '../../components/ErrorText.tsx';
+import line from '../../components/line.module.css';
 import { Panel } from '../../components/Panel.tsx';
+import words from '../../components/words.module.css';
+import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
+import { type SessionList_SessionFragment, useEndSessionMutation } from './SessionList.generated.ts';
 import classes from './SessionList.module.css';
-import type { SessionRow_SessionFragment } from './SessionRow.generated.ts';
-import { SessionRow } from './SessionRow.tsx';
 
 /** A session, as a row of the exported file. */
-const SESSION_COLUMNS: readonly ExportColumn<SessionRow_SessionFragment>[] = [
+const SESSION_COLUMNS: readonly ExportColumn<SessionList_SessionFragment>[] = [
   { header: 'Where', exported: ({ where }) => where },
   { header: 'Since', exported: ({ createdAt }) => ({ day: dayOf(createdAt) }) },
   { header: 'Since time', exported: ({ createdAt }) => timeOf(createdAt) },
@@ -21,7 +29,7 @@ const SESSION_COLUMNS: readonly ExportColumn<SessionRow_SessionFragment>[] = [
 ];
 
 /** The person's sessions, the latest used first. */
-export function SessionList({ sessions }: { sessions: readonly SessionRow_SessionFragment[] }) {
+export function SessionList({ sessions }: { sessions: readonly SessionList_SessionFragment[] }) {
   const [ended, setEnded] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -49,5 +57,48 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow_Sessio
         ))}
       </ul>
     </Panel>
+  );
+}
+
+type SessionRowProps = { session: SessionList_SessionFragment; onEnded: () => void };
+
+/** A session of the person, with a button that ends it unless it is this one. */
+function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { id, where, createdAt, lastUsedAt, current } = session;
+  const [endSession, { loading, client }] = useEndSessionMutation();
+  const whenRecent = useRecentSignIn();
+  const { problem, attempt } = useAttempt(`End ${where}`);
+
+  async function end(click: MouseEvent) {
+    if (!(await whenRecent(() => unlessGone(endSession({ variables: { id } }))))) return;
+    onEnded();
+    // The row with the button is removed, and the next one takes its place.
+    ignoreSecondClick(click);
+    evictEntity(client.cache, { __typename: 'Session', id });
+  }
+
+  return (
+    <li className={`${line.head} ${classes.session}`}>
+      <div>
+        <div className={classes.where}>{where}</div>
+        <Text component="div" c="dimmed" size="sm" className={classes.times}>
+          Since <time dateTime={createdAt}>{instantText(createdAt)}</time>, last used{' '}
+          <time dateTime={lastUsedAt}>{instantText(lastUsedAt)}</time>
+        </Text>
+      </div>
+      {current ? (
+        <Text fw={600}>This one</Text>
+      ) : (
+        <BusyButton
+          variant="default"
+          loading={loading}
+          aria-label={`End ${where}, since ${instantText(createdAt)}`}
+          onClick={(click) => void attempt(() => end(click))}
+        >
+          End
+        </BusyButton>
+      )}
+      {problem !== null && <ErrorText>{problem.message}</ErrorText>}
+    </li>
   );
 }

@@ -1,17 +1,25 @@
+import type { ApolloCache } from '@apollo/client';
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarScope } from '../../../domain/calendar.ts';
+import { dataOf } from '../../app/api/dataOf.ts';
+import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { instantText } from '../../components/dayText.ts';
-import { Note } from '../../components/Note.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
-import type { CalendarAddress_FeedFragment } from './CalendarAddress.generated.ts';
-import { subscribeAddress } from './calendarAddress.ts';
-import { calendarTexts } from './calendarTexts.ts';
-import { useCalendarAddress } from './useCalendarAddress.ts';
+import { Note } from '../../components/Note.tsx';
+import { useConfirm } from '../../components/useConfirm.tsx';
+import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
+import {
+  type CalendarAddress_FeedFragment,
+  useCreateCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
+} from './CalendarAddress.generated.ts';
+import { reachableAddress, subscribeAddress } from './calendarAddress.ts';
+import { CalendarFeedsDocument } from './CalendarPanel.generated.ts';
+import { calendarTexts, calendarTitle } from './calendarTexts.ts';
 
 type CalendarAddressProps = { scope: CalendarScope; feed: CalendarAddress_FeedFragment | undefined };
 
@@ -20,11 +28,13 @@ const QUESTIONS = {
     title: 'Replace the address?',
     text: 'The old address stops working at once: calendars that subscribe to it get no more changes until they have the new one.',
     confirmLabel: 'Replace address',
+    cancelLabel: 'Keep address',
   },
   revoke: {
     title: 'Revoke the address?',
     text: 'It stops working at once: calendars that subscribe to it get no more changes, and may keep what they show until it is removed there.',
     confirmLabel: 'Revoke address',
+    cancelLabel: 'Keep address',
   },
 } as const;
 
@@ -32,7 +42,7 @@ const QUESTIONS = {
 export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
   const { made, note, problem, isMaking, isRevoking, make, revoke } = useCalendarAddress(scope);
   const hasRequirements = useHasRequirements();
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const { confirm, dialog } = useConfirm();
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -41,9 +51,9 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
   // Another tab may have replaced or revoked it in the meantime.
   const address = made?.createdAt === feed?.createdAt ? made?.address : undefined;
 
-  function answer(question: keyof typeof QUESTIONS) {
-    setAsked(null);
-    void (question === 'replace' ? make() : revoke());
+  async function ask(question: keyof typeof QUESTIONS) {
+    if (!(await confirm(QUESTIONS[question]))) return;
+    await (question === 'replace' ? make() : revoke());
   }
 
   return (
@@ -76,7 +86,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
       <Group gap="sm">
         {feed ? (
           <>
-            <BusyButton variant="default" loading={isMaking} disabled={isRevoking} onClick={() => setAsked('replace')}>
+            <BusyButton variant="default" loading={isMaking} disabled={isRevoking} onClick={() => void ask('replace')}>
               Replace address
             </BusyButton>
             <BusyButton
@@ -84,7 +94,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
               color="red"
               loading={isRevoking}
               disabled={isMaking}
-              onClick={() => setAsked('revoke')}
+              onClick={() => void ask('revoke')}
             >
               Revoke address
             </BusyButton>
@@ -96,14 +106,48 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
         )}
       </Group>
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
-      {asked !== null && (
-        <ConfirmDialog
-          {...QUESTIONS[asked]}
-          cancelLabel="Keep address"
-          onCancel={() => setAsked(null)}
-          onConfirm={() => answer(asked)}
-        />
-      )}
+      {dialog}
     </>
   );
+}
+
+type MadeAddress = { readonly address: string; readonly createdAt: string };
+
+/** Makes and revokes a calendar's address. The server gives an address once, so it is kept here while the screen is open. */
+function useCalendarAddress(scope: CalendarScope) {
+  const [createFeed, creation] = useCreateCalendarFeedMutation({
+    update: (cache, { data }) => data && rememberFeed(cache, scope, data.createCalendarFeed.feed),
+  });
+  const [revokeFeed, revocation] = useRevokeCalendarFeedMutation({
+    update: (cache) => rememberFeed(cache, scope, null),
+  });
+  const [made, setMade] = useState<MadeAddress | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const { problem, attempt } = useAttempt(calendarTitle[scope]);
+  const whenRecent = useRecentSignIn();
+
+  const make = () =>
+    attempt(async () => {
+      setNote(null);
+      await whenRecent(async () => {
+        const { address, feed } = dataOf(await createFeed({ variables: { scope } })).createCalendarFeed;
+        setMade({ address: reachableAddress(address, window.location.origin), createdAt: feed.createdAt });
+      });
+    });
+  const revoke = () =>
+    attempt(async () => {
+      setNote(null);
+      await revokeFeed({ variables: { scope } });
+      setMade(null);
+      setNote('The address is revoked: nothing can be read there any more.');
+    });
+  return { made, note, problem, isMaking: creation.loading, isRevoking: revocation.loading, make, revoke };
+}
+
+/** Updates the cached list: the calendar now has an address, or none. */
+function rememberFeed(cache: ApolloCache, scope: CalendarScope, feed: CalendarAddress_FeedFragment | null): void {
+  cache.updateQuery({ query: CalendarFeedsDocument }, (data) => {
+    const others = data?.calendarFeeds.filter((one) => one.scope !== scope) ?? [];
+    return data && { ...data, calendarFeeds: feed ? [...others, feed] : others };
+  });
 }

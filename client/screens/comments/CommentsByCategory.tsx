@@ -1,10 +1,11 @@
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { commentCategoryLabel } from '../../../domain/values.ts';
 import { ShowMore } from '../../app/tables/ShowMore.tsx';
 import block from '../../components/block.module.css';
-import { CommentGroupBlock } from './CommentGroupBlock.tsx';
-import { groupComments } from './commentGroups.ts';
+import { CommentEntry } from './CommentEntry.tsx';
+import { type CommentGroup, groupComments } from './commentGroups.ts';
 import type { CommentsByCategory_CommentsFragment } from './CommentsByCategory.generated.ts';
+import classes from './CommentsByCategory.module.css';
 
 type CommentsByCategoryProps = {
   comments: CommentsByCategory_CommentsFragment;
@@ -40,5 +41,34 @@ export function CommentsByCategory({ comments, hasLeft, whenEmpty, onMore }: Com
         onMore={onMore}
       />
     </>
+  );
+}
+
+/** The comments of one category, with their number. */
+function CommentGroupBlock({ group, hasLeft }: { group: CommentGroup; hasLeft: boolean }) {
+  const { category, comments, total } = group;
+  const headingId = `category-${category}`;
+  return (
+    <section aria-labelledby={headingId} className={classes.group}>
+      <div className={classes.head}>
+        <Title order={2} size="h3" id={headingId}>
+          {commentCategoryLabel[category]}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {comments.length < total ? `${comments.length} of ${total}` : total}
+        </Text>
+      </div>
+      {comments.length === 0 ? (
+        <Text c="dimmed" px="md" py="sm">
+          Older comments only.
+        </Text>
+      ) : (
+        <ul className={block.list}>
+          {comments.map((comment) => (
+            <CommentEntry key={comment.id} comment={comment} hasLeft={hasLeft} />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

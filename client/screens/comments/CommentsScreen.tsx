@@ -1,21 +1,31 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { Membership } from '../../../domain/record/membership.ts';
 import { permit, Access } from '../../../domain/permissions.ts';
-import { paths } from '../../app/paths.ts';
+import { Membership } from '../../../domain/record/membership.ts';
 import { isGone } from '../../app/failures/failure.ts';
-import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { useNewDay } from '../../app/live/useNewDay.ts';
+import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import type { OnProgress } from '../../app/tables/export/exportedFile.ts';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import { LARGEST_PAGE, useWholeList } from '../../app/tables/export/useWholeList.ts';
+import { usePaginatedList } from '../../app/tables/usePaginatedList.ts';
 import { BackLink } from '../../components/BackLink.tsx';
+import line from '../../components/line.module.css';
 import { Link } from '../../components/Link.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
+import { byCategory, COMMENT_COLUMNS } from './commentColumns.ts';
 import { CommentsByCategory } from './CommentsByCategory.tsx';
-import { ExportComments } from './ExportComments.tsx';
-import { RecommendPrompt } from './RecommendPrompt.tsx';
-import { useComments } from './useComments.ts';
+import {
+  CommentsDocument,
+  useCommentedSoldierChangedSubscription,
+  useCommentsChangedSubscription,
+} from './CommentsScreen.generated.ts';
+import classes from './CommentsScreen.module.css';
 
 /** The comments about a soldier: My Comments, or anybody's for staff. */
 export function CommentsScreen() {
@@ -61,4 +71,54 @@ function SoldierComments({ id }: { id: string }) {
       )}
     </Stack>
   );
+}
+
+/** Invites the soldier to recommend a comment about themself. */
+function RecommendPrompt({ soldierId }: { soldierId: string }) {
+  return (
+    <div className={`${line.head} ${classes.prompt}`}>
+      <Text>Done something your leaders should know about? Recommend a comment about yourself.</Text>
+      <Button component={Link} to={paths.commentRecommend(soldierId)}>
+        Add Recommended Comment
+      </Button>
+    </div>
+  );
+}
+
+type ExportCommentsProps = {
+  soldierId: string;
+  /** The title of the screen. */
+  label: string;
+};
+
+/** Exports all comments about a soldier, also the pages that are not loaded. */
+function ExportComments({ soldierId, label }: ExportCommentsProps) {
+  const variables = { id: soldierId, first: LARGEST_PAGE };
+  const readAll = useWholeList(CommentsDocument, variables, ({ comments }) => comments);
+
+  async function readRows(onProgress: OnProgress) {
+    const { rows, isWhole } = await readAll(onProgress);
+    return { rows: byCategory(rows), isWhole };
+  }
+
+  return <ExportMenu label={label} columns={COMMENT_COLUMNS} rows={readRows} />;
+}
+
+/** The comments about a soldier, which follow the changes of others and the day. The soldier must stay the same for the component. */
+function useComments(soldierId: string) {
+  const variables = { id: soldierId };
+  const { refetchAfterChange, ...pages } = usePaginatedList(CommentsDocument, variables, ({ comments }) => comments);
+  useNewDay(refetchAfterChange);
+  useCommentsChangedSubscription({
+    variables,
+    ignoreResults: true,
+    onData: ({ data: told }) => refetchAfterChange(told.data?.commentsChanged.unchangedForSeconds),
+  });
+  useCommentedSoldierChangedSubscription({
+    variables,
+    ignoreResults: true,
+    // Erased meanwhile: what is shown of them goes, too.
+    onError: (failed) => isGone(failed) && refetchAfterChange(0),
+  });
+  return pages;
 }

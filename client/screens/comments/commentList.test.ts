@@ -2,7 +2,7 @@ import { InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import type { CommentCategory } from '../../../domain/values.ts';
 import { putOnTop, takeOut } from './commentList.ts';
-import { CommentsDocument } from './useComments.generated.ts';
+import { CommentsDocument } from './CommentsScreen.generated.ts';
 
 type Comment = Parameters<typeof putOnTop>[1];
 

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import type { CommentCategory } from '../../../domain/values.ts';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
-import { CommentsDocument, type CommentsQuery } from './useComments.generated.ts';
+import { CommentsDocument, type CommentsQuery } from './CommentsScreen.generated.ts';
 
 /*
  * Updates the cached list of a soldier's comments after a change. If none is cached, nothing is done, nor if the list shows the change already: it

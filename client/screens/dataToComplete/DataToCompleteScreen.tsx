@@ -1,34 +1,29 @@
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { isOneOf } from '../../../domain/isOneOf.ts';
 import { DataIssueCode, dataIssueText } from '../../../domain/record/dataIssues.ts';
+import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
-import { usePolicy } from '../../components/PolicyContext.ts';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
+import { isChosen } from '../../app/tables/lists/listedPerson.ts';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
+import { type ListColumn, ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { BackLink } from '../../components/BackLink.tsx';
+import { usePolicy } from '../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { isChosen } from '../../app/tables/lists/listedPerson.ts';
-import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
-import { ListTable } from '../../app/tables/lists/ListTable.tsx';
-import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
-import { DATA_COLUMNS } from './dataColumns.tsx';
 import { PROBLEM_PARAMETER } from './dataToComplete.ts';
-import { useDataToCompleteQuery } from './DataToCompleteScreen.generated.ts';
+import { type DataToCompleteScreen_RowFragment, useDataToCompleteQuery } from './DataToCompleteScreen.generated.ts';
 
 const CODES: readonly DataIssueCode[] = Object.values(DataIssueCode);
 
 /** Data to Complete: everybody whose record has something odd or missing. */
-export function DataToCompleteScreen() {
-  return (
-    <UnitPolicy>
-      <DataToComplete />
-    </UnitPolicy>
-  );
-}
+export const DataToCompleteScreen = withUnitPolicy(DataToComplete);
 
 function DataToComplete() {
   const policy = usePolicy();
@@ -80,3 +75,25 @@ function DataToComplete() {
     </Stack>
   );
 }
+
+/** The columns of the data to complete. */
+const DATA_COLUMNS: readonly ListColumn<DataToCompleteScreen_RowFragment>[] = [
+  NAME_COLUMN,
+  RANK_COLUMN,
+  {
+    key: 'section',
+    header: 'Section',
+    compare: (one, other) => SECTIONS.indexOf(one.soldier.section) - SECTIONS.indexOf(other.soldier.section),
+    cell: ({ soldier }) => sectionLabel[soldier.section],
+    exported: ({ soldier }) => sectionLabel[soldier.section],
+    isBesideName: true,
+  },
+  {
+    key: 'problems',
+    header: 'To complete',
+    compare: (one, other) => one.problems.length - other.problems.length,
+    cell: ({ problems }) => problems.map(({ code, text }) => <div key={code}>{text}</div>),
+    exported: ({ problems }) => problems.map(({ text }) => text).join(' '),
+    isWide: true,
+  },
+];

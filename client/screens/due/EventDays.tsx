@@ -1,37 +1,25 @@
 import { CYCLES } from '../../../domain/due/cycles.ts';
 import type { Requirement } from '../../../domain/due/requirements.ts';
 import { DateField } from '../../components/form/DateField.tsx';
-
-type Days = { readonly doneOn: string; readonly expiresOn: string };
+import type { TiedField } from '../../components/form/formFields.ts';
 
 type EventDaysProps = {
   requirement: Pick<Requirement, 'cycle'>;
-  values: Days;
-  /** The name and the problem of a field. */
-  field: (name: keyof Days) => { name: string; problem: string | undefined };
-  onChange: (changed: Partial<Days>) => void;
+  field: (name: 'doneOn' | 'expiresOn') => TiedField<string>;
 };
 
 /** When something was done, and by which day again where that day is entered with it. */
-export function EventDays({ requirement, values, field, onChange }: EventDaysProps) {
+export function EventDays({ requirement, field }: EventDaysProps) {
   return (
     <>
-      <DateField
-        {...field('doneOn')}
-        label="Day"
-        required
-        value={values.doneOn}
-        onChange={(doneOn) => onChange({ doneOn })}
-      />
-      {CYCLES[requirement.cycle].isDayEntered && (
-        <DateField
-          {...field('expiresOn')}
-          label="Due again on"
-          required
-          value={values.expiresOn}
-          onChange={(expiresOn) => onChange({ expiresOn })}
-        />
-      )}
+      <DateField {...field('doneOn')} label="Day" required />
+      {CYCLES[requirement.cycle].isDayEntered && <DateField {...field('expiresOn')} label="Due again on" required />}
     </>
   );
 }
+
+/** Whether an event counts. */
+export const FOR_RECORD = [
+  { value: 'true', label: 'For record' },
+  { value: 'false', label: 'Diagnostic' },
+];

@@ -1,25 +1,28 @@
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { Stack } from '@mantine/core';
-import { useUnitList } from '../../app/live/useUnitList.ts';
-import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { counted } from '../../../domain/words.ts';
+import { cameFrom } from '../../app/browser/wayBack.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { useUnitList } from '../../app/live/useUnitList.ts';
+import { paths } from '../../app/paths.ts';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
+import { isChosen } from '../../app/tables/lists/listedPerson.ts';
+import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
+import { ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { Note } from '../../components/Note.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { dataToComplete } from '../dataToComplete/dataToComplete.ts';
-import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
+import { today } from '../../components/today.ts';
 import { ReportHead } from '../calendarFeed/ListHead.tsx';
-import { useEtsListQuery } from './EtsScreen.generated.ts';
-import { EtsTable } from './EtsTable.tsx';
+import { dataToComplete } from '../dataToComplete/dataToComplete.ts';
+import { DAYS_LEFT, DAYS_SINCE, LEFT_ON, pastColumns, upcomingColumns } from './etsColumns.tsx';
+import { scaleYears } from './etsScale.ts';
+import { type EtsScreen_RowFragment, useEtsListQuery } from './EtsScreen.generated.ts';
 
 /** ETS Time: everybody's upcoming and past ETS dates. */
-export function EtsScreen() {
-  return (
-    <UnitPolicy>
-      <Ets />
-    </UnitPolicy>
-  );
-}
+export const EtsScreen = withUnitPolicy(Ets);
 
 function Ets() {
   // Shows what is cached at once, and refetches it.
@@ -52,5 +55,59 @@ function WithoutDate({ count }: { count: number }) {
       {count === 1 ? '1 person has' : `${count} people have`} no ETS date.{' '}
       <TextLink to={dataToComplete('ETS_NOT_ENTERED')}>Show who</TextLink>
     </Note>
+  );
+}
+
+const TABLES = {
+  upcoming: {
+    title: 'Upcoming ETS',
+    columnsOf: upcomingColumns,
+    exportedToo: [DAYS_LEFT],
+    sortParameter: 'sort',
+    whenEmpty: 'Nobody has an upcoming ETS date.',
+  },
+  past: {
+    title: 'Past ETS',
+    columnsOf: pastColumns,
+    exportedToo: [DAYS_SINCE, LEFT_ON],
+    sortParameter: 'pastSort',
+    whenEmpty: 'Nobody has a past ETS date.',
+  },
+} as const;
+
+type EtsTableProps = { table: keyof typeof TABLES; people: readonly EtsScreen_RowFragment[] };
+
+/** One of the two tables, filtered by the address. An ETS within a year is highlighted. */
+function EtsTable({ table, people }: EtsTableProps) {
+  const { title, columnsOf, exportedToo, sortParameter, whenEmpty } = TABLES[table];
+  const { choice } = useListFilter();
+  const dates = people.flatMap(({ ets }) => ets ?? []);
+  // The scale is that of all rows, also while the table is filtered.
+  const years = scaleYears(dates, today());
+  return (
+    <Panel title={title}>
+      <ListTable
+        screen="ETS Time"
+        label={title}
+        columns={columnsOf(years)}
+        exportedToo={exportedToo}
+        rows={people.filter(({ soldier }) => isChosen(soldier, choice))}
+        rowKey={({ soldier }) => soldier.id}
+        rowTone={({ isWithinYear }) => (isWithinYear ? 'bad' : undefined)}
+        initialSort="date"
+        sortParameter={sortParameter}
+        whenEmpty={people.length === 0 ? whenEmpty : 'No matches.'}
+        wayToFill={
+          people.length === 0 &&
+          table === 'upcoming' && (
+            <TextLink to={paths.adminImport} state={cameFrom('ETS Time', paths.adminEts)}>
+              Import a roster with ETS dates
+            </TextLink>
+          )
+        }
+      >
+        A full bar is {counted(years, 'year')}.
+      </ListTable>
+    </Panel>
   );
 }

@@ -1,15 +1,20 @@
+import { IconAlertTriangle, IconDoorExit } from '@tabler/icons-react';
 import { compareDays, daysBetween, formatDay } from '../../../domain/localDate.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
 import { ListedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
 import type { ListColumn } from '../../app/tables/lists/ListTable.tsx';
+import { usePolicy } from '../../components/PolicyContext.ts';
+import { ShareBar } from '../../components/ShareBar.tsx';
+import { StatusMark } from '../../components/StatusMark.tsx';
 import { today } from '../../components/today.ts';
-import type { EtsTable_RowFragment } from './EtsTable.generated.ts';
-import { EtsTime } from './EtsTime.tsx';
+import classes from './etsColumns.module.css';
+import { percentOfScale } from './etsScale.ts';
+import type { EtsScreen_RowFragment } from './EtsScreen.generated.ts';
 
 /** The columns of both tables but the last. */
-const COMMON: readonly ListColumn<EtsTable_RowFragment>[] = [
+const COMMON: readonly ListColumn<EtsScreen_RowFragment>[] = [
   { ...NAME_COLUMN, cell: ({ soldier }) => <ListedPersonLink person={soldier} isUnmarked /> },
   RANK_COLUMN,
   {
@@ -23,34 +28,34 @@ const COMMON: readonly ListColumn<EtsTable_RowFragment>[] = [
 ];
 
 /** The time remaining; the shortest comes first. */
-export function upcomingColumns(years: number): readonly ListColumn<EtsTable_RowFragment>[] {
+export function upcomingColumns(years: number): readonly ListColumn<EtsScreen_RowFragment>[] {
   return [...COMMON, { ...timeColumn(years), header: 'Time Left', compare: byDate }];
 }
 
 /** The time elapsed; the shortest comes first. */
-export function pastColumns(years: number): readonly ListColumn<EtsTable_RowFragment>[] {
+export function pastColumns(years: number): readonly ListColumn<EtsScreen_RowFragment>[] {
   return [...COMMON, { ...timeColumn(years), header: "ETS'd", compare: (one, other) => byDate(other, one) }];
 }
 
 /** Beside the time remaining in the file: a number, by which it sorts. */
-export const DAYS_LEFT: ExportColumn<EtsTable_RowFragment> = {
+export const DAYS_LEFT: ExportColumn<EtsScreen_RowFragment> = {
   header: 'Days left',
   exported: ({ ets }) => (ets === null ? '' : daysBetween(today(), ets)),
 };
 
 /** Beside the time elapsed. */
-export const DAYS_SINCE: ExportColumn<EtsTable_RowFragment> = {
+export const DAYS_SINCE: ExportColumn<EtsScreen_RowFragment> = {
   header: 'Days since',
   exported: ({ ets }) => (ets === null ? '' : daysBetween(ets, today())),
 };
 
 /** Beside the time elapsed: whoever left for their ETS stays in the table. */
-export const LEFT_ON: ExportColumn<EtsTable_RowFragment> = {
+export const LEFT_ON: ExportColumn<EtsScreen_RowFragment> = {
   header: 'Left the unit',
   exported: ({ soldier: { leftOn } }) => (leftOn === null ? '' : { day: leftOn }),
 };
 
-function timeColumn(years: number): Pick<ListColumn<EtsTable_RowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
+function timeColumn(years: number): Pick<ListColumn<EtsScreen_RowFragment>, 'key' | 'cell' | 'exported' | 'isWide'> {
   return {
     key: 'time',
     cell: (row) => <EtsTime row={row} years={years} />,
@@ -60,7 +65,28 @@ function timeColumn(years: number): Pick<ListColumn<EtsTable_RowFragment>, 'key'
 }
 
 /** An indefinite ETS comes after every date. */
-function byDate(one: EtsTable_RowFragment, other: EtsTable_RowFragment): number {
+function byDate(one: EtsScreen_RowFragment, other: EtsScreen_RowFragment): number {
   if (one.ets === null || other.ets === null) return Number(one.ets === null) - Number(other.ets === null);
   return compareDays(one.ets, other.ets);
+}
+
+/** The time until or since somebody's ETS: in words, whether it is close, and as a bar on the scale of its table. */
+function EtsTime({ row: { soldier, ets, words, isWithinYear }, years }: { row: EtsScreen_RowFragment; years: number }) {
+  const { etsHighlightDays } = usePolicy();
+  return (
+    <div className={classes.time}>
+      <span className={classes.words}>{words}</span>
+      {isWithinYear && (
+        <StatusMark tone="bad" icon={IconAlertTriangle}>
+          Within {etsHighlightDays} days
+        </StatusMark>
+      )}
+      {soldier.leftOn !== null && (
+        <StatusMark tone="good" icon={IconDoorExit}>
+          Left {formatDay(soldier.leftOn)}
+        </StatusMark>
+      )}
+      {ets !== null && <ShareBar percent={percentOfScale(ets, today(), years)} tone={isWithinYear ? 'bad' : 'plain'} />}
+    </div>
+  );
 }

@@ -1,16 +1,16 @@
 import { EXAM_STORAGE_KEY } from '../../../domain/constants.ts';
 import { examStatus } from '../../../domain/exam/examProgress.ts';
-import { examSession, type ExamEvent } from '../../../domain/exam/examSession.ts';
+import { type ExamEvent, examSession } from '../../../domain/exam/examSession.ts';
 import {
+  type AskedQuestion,
   type ExamSession,
   NOT_STARTED,
   type PracticeQuestion,
   type StoredExam,
 } from '../../../domain/exam/examState.ts';
 import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
-import { waitingRun } from '../../app/offline/examRuns.ts';
+import { type ExamRun, markOf, waitingRun } from '../../app/offline/examRuns.ts';
 import { KeptExam } from './keptExam.ts';
-import { restoredExam } from './restoredExam.ts';
 
 /** The state of the exam for the screens. */
 type ExamSnapshot = {
@@ -94,4 +94,24 @@ export class ExamStore {
   private withStored(session: ExamSession): ExamSession {
     return examSession(session, { type: 'STORAGE_READ', exam: this.kept.read() });
   }
+}
+
+/** A run with its texts again; null when none of its questions is asked any more. A question that was changed since is asked anew. */
+function restoredExam({ questions, startedMs }: ExamRun, bank: readonly PracticeQuestion[]): StoredExam | null {
+  const byId = new Map(bank.map((question) => [question.id, question]));
+  const restored = questions.map((asked) => withTexts(asked, byId.get(asked.id))).filter((asked) => asked !== null);
+  return restored.length === 0 ? null : { questions: restored, startedMs };
+}
+
+function withTexts(
+  { guess: mark, complete }: ExamRun['questions'][number],
+  found: PracticeQuestion | undefined,
+): AskedQuestion | null {
+  if (found === undefined) return null;
+  // Only what the exam needs, so that nothing else that came with a question is stored.
+  const { id, question, options, answerText, topic, explanation, citation } = found;
+  const texts = { id, question, options, answerText, topic, explanation, citation };
+  const guess = options.find((option) => markOf(option) === mark) ?? null;
+  const isSound = guess !== null && (complete || guess !== answerText);
+  return isSound ? { ...texts, guess, complete } : { ...texts, guess: null, complete: false };
 }

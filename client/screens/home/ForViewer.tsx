@@ -1,21 +1,27 @@
 import { Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { groupCountsText } from '../../../domain/due/counts.ts';
+import { dueTextInSentence, soonestFirst } from '../../../domain/due/dueText.ts';
+import { DueState } from '../../../domain/due/states.ts';
 import { counted } from '../../../domain/words.ts';
-import type { FollowedQuery } from '../../app/live/useRefetchAfterChange.ts';
+import { type FollowedQuery, type Pace, useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
+import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
-import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import words from '../../components/words.module.css';
+import { refusedPageOf } from '../../app/session/refusedPage.ts';
+import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Note } from '../../components/Note.tsx';
+import { type Called, rankAndName } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
-import { useForViewerQuery } from './ForViewer.generated.ts';
-import { OwnDue } from './OwnDue.tsx';
-import { RefusedPageNote } from './RefusedPageNote.tsx';
+import { today } from '../../components/today.ts';
+import words from '../../components/words.module.css';
+import { useForViewerQuery, useOwnDueQuery } from './ForViewer.generated.ts';
 import classes from './HomeScreen.module.css';
+import { refusedPageText } from './refusedPageText.ts';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
-import { UnitFollower } from './UnitFollower.tsx';
 import { whomToAsk } from './whomToAsk.ts';
 
 /** The whole unit may have this screen open: refetches after a change are spread over this time, in milliseconds. */
@@ -118,4 +124,69 @@ function WaitingForStaff() {
 /** Words for which a phone's line has no room; they are read out there, too. */
 function OnDesk({ children }: { children: ReactNode }) {
   return <span className={words.words}>{children}</span>;
+}
+
+/** Renders nothing and subscribes to the unit's changes. */
+function UnitFollower({ query, pace }: { query: FollowedQuery; pace: Pace }) {
+  useUnitChanges(useRefetchAfterChange(query, pace));
+  return null;
+}
+
+type RefusedPageNoteProps = {
+  /** The people of the sections, among whom the soldier whom the page was about is looked up; null while they are loading. */
+  people: readonly (Called & { readonly id: string })[] | null;
+};
+
+/** Says why a page did not open, to a person whom a guard redirected here. Once: not after a reload or on going back. */
+function RefusedPageNote({ people }: RefusedPageNoteProps) {
+  const person = usePerson();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [refused] = useState(() => refusedPageOf(state));
+  const forget = useEffectEvent(() => {
+    if (refusedPageOf(state) !== null) void navigate(pathname, { replace: true });
+  });
+  useEffect(() => forget(), []);
+  const about = people?.find(({ id }) => id === refused?.soldierId);
+  return (
+    <LiveRegion>
+      {refused !== null && people !== null && (
+        <Note>{refusedPageText(refused.refused, person, about ? rankAndName(about) : null)}</Note>
+      )}
+    </LiveRegion>
+  );
+}
+
+/** How many there is room for. */
+const SHOWN = 3;
+
+/** What of the viewer is due next, with the way to all of it. */
+function OwnDue({ soldierId }: { soldierId: string }) {
+  const { data } = useUnitList(useOwnDueQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' }));
+  if (!data) return <div className={classes.next} />;
+  const next = [...data.dueOf]
+    .filter(({ standing }) => standing.dueOn !== null || standing.state === DueState.TO_DO)
+    .sort((one, other) => soonestFirst(one.standing, other.standing))
+    .slice(0, SHOWN);
+  if (next.length === 0) return null;
+  return (
+    <Group
+      component="nav"
+      aria-label="Due next"
+      align="baseline"
+      gap="sm"
+      className={`${words.line} ${classes.next}`}
+      // What is medical among it is nobody else's business on paper.
+      data-screen-only
+    >
+      <span aria-hidden className={words.words}>
+        Due next:
+      </span>
+      {next.map(({ requirement, standing }) => (
+        <TextLink key={requirement.id} to={paths.userInfo(soldierId)}>
+          {requirement.name}: {dueTextInSentence(standing, today())}
+        </TextLink>
+      ))}
+    </Group>
+  );
 }

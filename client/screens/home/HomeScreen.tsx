@@ -1,8 +1,9 @@
 import { Stack } from '@mantine/core';
-import { type ComponentType, lazy, Suspense, useDeferredValue, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { MINIMUM_SPINNER_MS } from '../../../domain/constants.ts';
+import { useMatches } from '../../app/browser/useMatches.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
-import { useMatches } from '../../app/browser/useMatches.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import words from '../../components/words.module.css';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
@@ -12,7 +13,6 @@ import type { ForViewerProps } from './ForViewer.tsx';
 import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
 import { SectionBlock } from './SectionBlock.tsx';
-import { useMinimumWait } from './useMinimumWait.ts';
 
 /** Loaded beside the sections. If that fails, they are shown without it, and do not follow changes. */
 const ForViewer = lazy<ComponentType<ForViewerProps>>(() =>
@@ -74,4 +74,14 @@ export function HomeScreen() {
       )}
     </Stack>
   );
+}
+
+/** Whether to show a spinner: while waiting, and for at least the minimum time, so that it does not flicker. */
+function useMinimumWait(isWaiting: boolean): boolean {
+  const [isMinimumOver, setMinimumOver] = useState(!isWaiting);
+  useEffect(() => {
+    const timer = setTimeout(() => setMinimumOver(true), MINIMUM_SPINNER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWaiting || !isMinimumOver;
 }

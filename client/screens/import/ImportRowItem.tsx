@@ -1,15 +1,24 @@
-import { useFieldRules } from '../../components/PolicyContext.ts';
+import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import classes from '../../app/imports/imports.module.css';
 import { RowOutcome } from '../../app/imports/RowOutcome.tsx';
 import { paths } from '../../app/paths.ts';
 import { ChangeLine } from '../../components/ChangeLine.tsx';
 import { changeParts } from '../../components/changeText.ts';
+import { ChoiceField } from '../../components/form/ChoiceField.tsx';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { areEvents } from './columns.ts';
-import { NameInFile } from './NameInFile.tsx';
+import { ForgetButton } from './ForgetButton.tsx';
 import type { OpenRoster } from './rosterReading.ts';
-import { PersonQuestion } from './PersonQuestion.tsx';
-import { notesOn, personText, problemTexts, type ImportRow, shownChanges } from './rosterText.ts';
+import {
+  candidateText,
+  isOtherSpelling,
+  notesOn,
+  personText,
+  problemTexts,
+  type ImportRow,
+  shownChanges,
+} from './rosterText.ts';
 
 type ImportRowItemProps = {
   importRow: ImportRow;
@@ -60,5 +69,64 @@ export function ImportRowItem({ importRow, written, roster, nameInFile, onRead, 
         </div>
       ))}
     </RowOutcome>
+  );
+}
+
+type NameInFileProps = {
+  importRow: ImportRow;
+  nameInFile: string | null;
+  written: boolean;
+  roster: OpenRoster;
+  onRead: (roster: OpenRoster) => void;
+};
+
+/** How the file spells the name of a row's person, where that is another spelling than the record's; with how to forget that it is theirs. */
+function NameInFile({ importRow, nameInFile, written, roster, onRead }: NameInFileProps) {
+  if (nameInFile === null || !isOtherSpelling(importRow, nameInFile)) return null;
+  const id = wordKey({ column: 'name', text: nameInFile });
+  const isRemembered = roster.remembered.get(id) === importRow.soldierId;
+  return (
+    <div>
+      In the file: {nameInFile}
+      {isRemembered && !written && (
+        <>
+          {' '}
+          · <ForgetButton id={id} what={nameInFile} roster={roster} onForgotten={onRead} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Somebody new; the ids of records are longer. */
+const NEW = 'new';
+
+type PersonQuestionProps = {
+  importRow: ImportRow;
+  /** Who was chosen: the id of a record, null for somebody new, undefined while nobody was. */
+  person: string | null | undefined;
+  /** Whether the row is an event, which makes nobody. */
+  isEvent: boolean;
+  onChoose: (person: string | null) => void;
+};
+
+/** Asks whether a row is about somebody who has a record under another spelling of the name. */
+function PersonQuestion({ importRow: { row, candidates }, person, isEvent, onChoose }: PersonQuestionProps) {
+  const [candidate, ...others] = candidates;
+  if (candidate === undefined) return null;
+  return (
+    <ChoiceField
+      name={`person-${row}`}
+      label={`Probably the same as ${others.length === 0 ? candidateText(candidate) : 'one of these'}`}
+      options={[
+        ...candidates.map((one) => ({
+          value: one.soldierId,
+          label: others.length === 0 ? 'Same' : `Same as ${candidateText(one)}`,
+        })),
+        { value: NEW, label: isEvent ? 'Leave out' : 'New' },
+      ]}
+      value={person === undefined ? '' : (person ?? NEW)}
+      onChange={(value) => onChoose(value === NEW ? null : value)}
+    />
   );
 }

@@ -22,16 +22,13 @@ export function NameQuestions({ unordered, ranks, names, onRead }: NameQuestions
           name="nameOrder"
           label={`What comes first in ${name}?`}
           help={helpOf(otherNames)}
-          problem={undefined}
           required
           options={[
             { value: NameOrder.FIRST_NAME, label: 'The first name' },
             { value: NameOrder.LAST_NAME, label: 'The last name' },
           ]}
           value={names.order ?? ''}
-          onChange={(value) =>
-            onRead({ ...names, order: value === NameOrder.LAST_NAME ? NameOrder.LAST_NAME : NameOrder.FIRST_NAME })
-          }
+          onChange={(order) => onRead({ ...names, order })}
         />
       )}
       {rank !== undefined && (
@@ -39,16 +36,13 @@ export function NameQuestions({ unordered, ranks, names, onRead }: NameQuestions
           name="nameRank"
           label={`Row ${rank.row} says ${rank.inName} in the name and ${rank.inColumn} as the rank. Which counts?`}
           help={helpOf(otherRanks)}
-          problem={undefined}
           required
           options={[
             { value: RankSource.COLUMN, label: `The rank: ${rank.inColumn}` },
             { value: RankSource.NAME, label: `The name: ${rank.inName}` },
           ]}
           value={names.rank ?? ''}
-          onChange={(value) =>
-            onRead({ ...names, rank: value === RankSource.NAME ? RankSource.NAME : RankSource.COLUMN })
-          }
+          onChange={(source) => onRead({ ...names, rank: source })}
         />
       )}
     </>

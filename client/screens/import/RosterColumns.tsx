@@ -1,31 +1,34 @@
 import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
+import { matchKey } from '../../../domain/imports/importTexts.ts';
+import { fileKind, STAND_INS } from '../../../domain/roster/fileKinds.ts';
+import { columnLabels } from '../../../domain/roster/headings.ts';
+import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { counted } from '../../../domain/words.ts';
 import { DayQuestions } from '../../app/imports/DayQuestions.tsx';
 import { ambiguousDays } from '../../app/imports/fileDays.ts';
 import { focusAtTop } from '../../app/imports/focusAtTop.ts';
 import { HiddenRowsQuestion } from '../../app/imports/HiddenRowsQuestion.tsx';
 import classes from '../../app/imports/imports.module.css';
+import type { FileRow } from '../../app/imports/sheetFile.ts';
+import { skippedText, titlesText } from '../../app/imports/skippedText.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
+import { CheckField } from '../../components/form/CheckField.tsx';
 import { FormActions } from '../../components/form/FormActions.tsx';
 import { Note } from '../../components/Note.tsx';
-import { ColumnMapping } from './ColumnMapping.tsx';
-import mappingClasses from './ColumnMapping.module.css';
-import { ForgetButton } from './ForgetButton.tsx';
-import { blankLines, rosterLines } from './rosterLines.ts';
-import { SkippedLines } from './SkippedLines.tsx';
-import { StandIns } from './StandIns.tsx';
-import { WordQuestions } from './WordQuestions.tsx';
-import { fileKind } from '../../../domain/roster/fileKinds.ts';
-import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { useFieldRules } from '../../components/PolicyContext.ts';
-import { areEvents, labelsOf, mappingProblem } from './columns.ts';
+import mappingClasses from './ColumnMapping.module.css';
+import { ColumnMapping } from './ColumnMapping.tsx';
+import { areEvents, labelsOf, type Mapping, mappingProblem } from './columns.ts';
 import { rememberedDays, rememberedNames } from './dayAnswers.ts';
+import { ForgetButton } from './ForgetButton.tsx';
 import { NameQuestions } from './NameQuestions.tsx';
-import { openSheet, readAs, wholeSheet, withHiddenRows } from './openRoster.ts';
-import { rosterQuestions } from './rosterQuestions.ts';
 import type { OpenRoster } from './rosterReading.ts';
+import { openSheet, readAs, wholeSheet, withHiddenRows } from './openRoster.ts';
+import { blankLines, rosterLines } from './rosterLines.ts';
+import { rosterQuestions } from './rosterQuestions.ts';
+import { WordQuestions } from './WordQuestions.tsx';
 
 const EACH_IS_AN_EVENT =
   'Each row enters an event of a requirement, and changes nothing in a record but what follows from it.';
@@ -148,4 +151,35 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
       )}
     </>
   );
+}
+
+type SkippedLinesProps = { above: readonly FileRow[]; blank: number; skipped: readonly FileRow[] };
+
+/** Which lines of the file are nobody, and so are left out. Renders nothing if there are none. */
+function SkippedLines({ above, blank, skipped }: SkippedLinesProps) {
+  const texts = [skippedText(skipped, blank), titlesText(above)].filter((text) => text !== null);
+  return texts.length > 0 && <Note>{texts.join(' ')}</Note>;
+}
+
+type StandInsProps = { roster: OpenRoster; onMap: (mapping: Mapping) => void };
+
+/** Asks whether a day of the file may stand for one of the record that the file does not have. */
+function StandIns({ roster: { sheet, mapping }, onMap }: StandInsProps) {
+  const labels = columnLabels(useFieldRules());
+  if (areEvents(mapping)) return null;
+  return STAND_INS.map(({ headings, column }) => {
+    const index = sheet.headings.cells.findIndex((heading) => headings.includes(matchKey(heading)));
+    const isElsewhere = mapping.some((one, place) => one === column && place !== index);
+    if (index < 0 || isElsewhere) return null;
+    const [heading, label] = [sheet.headings.cells[index], labels.get(column)];
+    return (
+      <CheckField
+        key={column}
+        name={column}
+        label={`Read ${heading} as ${label}: this file has no ${label}, and the two are often one day`}
+        value={mapping[index] === column}
+        onChange={(isRead) => onMap(mapping.with(index, isRead ? column : null))}
+      />
+    );
+  });
 }

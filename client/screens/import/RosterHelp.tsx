@@ -20,3 +20,21 @@ export function RosterHelp() {
     </>
   );
 }
+
+/** How a file of events has to look. */
+export function EventsHelp() {
+  return (
+    <>
+      <Text>
+        One row per event, below a row of headings: the name, the requirement, the day on which it was done, and the
+        result. People are matched by name, and nobody is added. What is there already is not entered again; an event is
+        corrected or deleted in its series. Nothing is imported before you have seen what it does; rows with a problem
+        can be left.
+      </Text>
+      <Text c="dimmed">
+        Dates: 05 JAN 2026, 2026-01-05, 01/05/2026 or spreadsheet dates. Results: 38, 450 pass, go, Class 2; x for what
+        is only done. For record: yes or no; blank is yes.
+      </Text>
+    </>
+  );
+}

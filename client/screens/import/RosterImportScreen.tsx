@@ -1,28 +1,29 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wayBackIn } from '../../app/browser/wayBack.ts';
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
-import { useSpareWorker } from '../../app/browser/useSpareWorker.ts';
+import { ROSTER_WORDS_MAX } from '../../../domain/roster/rosterWordRules.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
+import { useSpareWorker } from '../../app/browser/useSpareWorker.ts';
+import { wayBackIn } from '../../app/browser/wayBack.ts';
 import { checkRows } from '../../app/imports/checkFile.ts';
 import { ImportSteps } from '../../app/imports/ImportSteps.tsx';
 import { readInWorker } from '../../app/imports/readInWorker.ts';
 import type { SheetFile } from '../../app/imports/sheetFile.ts';
 import { useFileImport } from '../../app/imports/useFileImport.ts';
 import { paths } from '../../app/paths.ts';
-import { ROSTER_WORDS_MAX } from '../../../domain/roster/rosterWordRules.ts';
-import { useFieldRules } from '../../components/PolicyContext.ts';
+import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { areEvents, ROSTER_FILE_ENDINGS } from './columns.ts';
-import { EventsHelp } from './EventsHelp.tsx';
-import { RosterFiles } from './RosterFiles.tsx';
-import { ImportedPeople } from './ImportedPeople.tsx';
 import { openRoster, rosterReader, withAllPersons, withNoMiddleNames, withPerson } from './openRoster.ts';
+import { isOver, sectionCounts } from './rosterText.ts';
 import { RosterColumns } from './RosterColumns.tsx';
-import { RosterHelp } from './RosterHelp.tsx';
+import { RosterComparison } from './RosterComparison.tsx';
+import { RosterFiles } from './RosterFiles.tsx';
+import { EventsHelp, RosterHelp } from './RosterHelp.tsx';
 import {
   CompareRosterDocument,
   RememberRosterWordsDocument,
@@ -31,9 +32,7 @@ import {
   useImportSoldiersMutation,
 } from './RosterImportScreen.generated.ts';
 import { RosterNotes } from './RosterNotes.tsx';
-import { RosterComparison } from './RosterComparison.tsx';
 import { RosterResult } from './RosterResult.tsx';
-import { isOver } from './rosterText.ts';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, toRemember } from './rosterWords.ts';
 import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
@@ -163,5 +162,22 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
         )
       }
     />
+  );
+}
+
+/** Where the people of an imported roster are now. */
+function ImportedPeople({ report, fileName }: { report: RosterImportResult; fileName: string }) {
+  return (
+    <>
+      <Text>
+        The people in {fileName} are now in: {sectionCounts(report).join(' · ')}.{' '}
+        <TextLink to={paths.adminReassign}>See them on Reassign</TextLink>
+      </Text>
+      {report.added > 0 && (
+        <Text>
+          A new record has no login yet. Once the soldier has registered, open the record and hand it over under Login.
+        </Text>
+      )}
+    </>
   );
 }

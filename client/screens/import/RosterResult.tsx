@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
-import { nameWord } from '../../../domain/roster/rosterWordRules.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { nameWord } from '../../../domain/roster/rosterWordRules.ts';
 import { outcomeText } from '../../app/imports/outcomeText.ts';
+import { ImportRows } from '../../app/imports/ImportRows.tsx';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { MedicalLeftOut } from '../../app/tables/medical/MedicalLeftOut.tsx';
 import { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
 import { WithMedicalField } from '../../app/tables/medical/WithMedicalField.tsx';
-import { ImportRows } from '../../app/imports/ImportRows.tsx';
-import { useFieldRules } from '../../components/PolicyContext.ts';
 import { changeText } from '../../components/changeText.ts';
-import { leftColumns } from './leftRows.ts';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { ImportRowItem } from './ImportRowItem.tsx';
-import { rosterRows } from './rosterRows.ts';
 import { notesOn, personText, problemTexts, type ImportRow, shownChanges } from './rosterText.ts';
+import { rosterLines } from './rosterLines.ts';
+import { rosterRows } from './rosterRows.ts';
 
 type RosterResultProps = {
   report: RosterImportResult;
@@ -87,5 +87,22 @@ function importColumns(written: boolean, roster: OpenRoster, unit: FieldRules): 
     },
     { header: 'Notes', exported: (row) => notesOn(row).join(' ') },
     { header: 'Problems', exported: (row) => problemTexts(row, roster, unit).join(' ') },
+  ];
+}
+
+/** What the column with the reasons is called; no field of a record has such a heading. */
+const REASONS = 'Why it was not imported';
+
+/** The columns of a file with the rows that an import leaves, as they stood in the file and with the reasons, which is corrected and imported again. */
+function leftColumns(roster: OpenRoster, unit: FieldRules): readonly ExportColumn<ImportRow>[] {
+  const { sheet, mapping } = roster;
+  const rows = new Map(rosterLines(sheet, mapping).people.map(({ row, cells }) => [row, cells]));
+  const of = sheet.headings.cells.flatMap((heading, index) => (heading === REASONS ? [] : [{ heading, index }]));
+  return [
+    ...of.map(({ heading, index }) => ({
+      header: heading,
+      exported: ({ row }: ImportRow) => rows.get(row)?.[index] ?? '',
+    })),
+    { header: REASONS, exported: (row: ImportRow) => problemTexts(row, roster, unit).join(' ') },
   ];
 }

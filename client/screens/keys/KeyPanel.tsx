@@ -1,12 +1,13 @@
 import { Skeleton, Text } from '@mantine/core';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import block from '../../components/block.module.css';
 import { Panel } from '../../components/Panel.tsx';
 import { useProgramKeysQuery } from './KeyPanel.generated.ts';
 import type { KeyRow_KeyFragment } from './KeyRow.generated.ts';
-import { KeyRow } from './KeyRow.tsx';
 import classes from './KeyRow.module.css';
+import { KeyRow } from './KeyRow.tsx';
+import { MakeKey } from './MakeKey.tsx';
 
 type KeyPanelProps = {
   /** What the keys are for. */
@@ -17,7 +18,7 @@ type KeyPanelProps = {
 };
 
 /** Keys for programs, the newest first. */
-export function KeyPanel({ about, isShown, children }: KeyPanelProps) {
+function KeyPanel({ about, isShown, children }: KeyPanelProps) {
   const { data, error, refetch } = useProgramKeysQuery({ fetchPolicy: 'cache-and-network' });
   const [revoked, setRevoked] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -47,5 +48,27 @@ export function KeyPanel({ about, isShown, children }: KeyPanelProps) {
         </ul>
       )}
     </Panel>
+  );
+}
+
+/** The keys that a staff member made: makes and revokes them. */
+export function OwnKeys() {
+  return (
+    <KeyPanel
+      about="A dashboard, a spreadsheet or a script reads with a key, in place of your password. A key works as long as you are staff, also after a change of your password."
+      isShown={({ isOwn }) => isOwn}
+    >
+      <MakeKey />
+    </KeyPanel>
+  );
+}
+
+/** All keys by which programs read the unit, whoever made them. */
+export function UnitKeys() {
+  return (
+    <KeyPanel
+      about="All keys by which programs read the unit, whoever of the staff made them. Make your own in Account."
+      isShown={() => true}
+    />
   );
 }

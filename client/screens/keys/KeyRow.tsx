@@ -1,15 +1,14 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
 import { formatDay } from '../../../domain/localDate.ts';
 import { evictEntity } from '../../app/api/evictEntity.ts';
 import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { dayWithDistance, instantText } from '../../components/dayText.ts';
 import { ErrorText } from '../../components/ErrorText.tsx';
 import line from '../../components/line.module.css';
 import { authorInSentence } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
+import { useConfirm } from '../../components/useConfirm.tsx';
 import classes from './KeyRow.module.css';
 import { type KeyRow_KeyFragment, useRevokeProgramKeyMutation } from './KeyRow.generated.ts';
 import { scopeLabel, whyNot } from './keyTexts.ts';
@@ -20,9 +19,19 @@ type KeyRowProps = { programKey: KeyRow_KeyFragment; onRevoked: () => void };
 export function KeyRow({ programKey, onRevoked }: KeyRowProps) {
   const { id, start, name, scope, maker, isOwn, createdAt, endsOn, lastUsedAt, lastUsedFrom } = programKey;
   const [revoke, { loading, client }] = useRevokeProgramKeyMutation();
-  const [isAsking, setAsking] = useState(false);
+  const { confirm, dialog } = useConfirm();
   const { problem, attempt } = useAttempt(`Revoke ${name}`);
   const problemOfKey = whyNot(programKey, today());
+
+  async function ask() {
+    const isMeant = await confirm({
+      title: 'Revoke the key?',
+      text: `${name} reads nothing more from that moment on. A revoked key cannot be brought back.`,
+      confirmLabel: 'Revoke key',
+      cancelLabel: 'Keep key',
+    });
+    if (isMeant) await attempt(end);
+  }
 
   async function end() {
     await revoke({ variables: { id } });
@@ -58,24 +67,12 @@ export function KeyRow({ programKey, onRevoked }: KeyRowProps) {
         color="red"
         loading={loading}
         aria-label={`Revoke ${name}, ${start}`}
-        onClick={() => setAsking(true)}
+        onClick={() => void ask()}
       >
         Revoke
       </BusyButton>
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
-      {isAsking && (
-        <ConfirmDialog
-          title="Revoke the key?"
-          text={`${name} reads nothing more from that moment on. A revoked key cannot be brought back.`}
-          confirmLabel="Revoke key"
-          cancelLabel="Keep key"
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            void attempt(end);
-          }}
-        />
-      )}
+      {dialog}
     </li>
   );
 }

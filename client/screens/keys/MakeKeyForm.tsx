@@ -1,17 +1,13 @@
-import { Button, Stack } from '@mantine/core';
 import { KEY_SCOPES, KeyScope } from '../../../domain/keyScope.ts';
 import { usualLastDay, validateProgramKey } from '../../../domain/programKey.ts';
-import { isOneOf } from '../../../domain/isOneOf.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
 import { checked } from '../../app/forms/checked.ts';
 import { hasChanged } from '../../app/forms/edit/fields.ts';
 import { useSubmission } from '../../app/forms/useSubmission.ts';
 import { ChoiceField } from '../../components/form/ChoiceField.tsx';
 import { DateField, withUnreadableDays } from '../../components/form/DateField.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
-import { FormElement } from '../../components/form/FormElement.tsx';
-import { messageFor } from '../../components/form/problem.ts';
-import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
+import { formFields } from '../../components/form/formFields.ts';
+import { PartForm } from '../../components/form/PartForm.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { today } from '../../components/today.ts';
 import { useRecentSignIn } from '../signIn/again/useRecentSignIn.ts';
@@ -51,7 +47,7 @@ export function MakeKeyForm({ values, onChange, onMade, onDone, onCancel }: Make
       );
     },
   });
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: 'Make a key',
     hasChanges: hasChanged(newKeyDraft(), values),
     check: (element) => {
@@ -65,47 +61,17 @@ export function MakeKeyForm({ values, onChange, onMade, onDone, onCancel }: Make
     leftText: 'Key made. If you could not copy it, revoke it and make another.',
     onDone,
   });
-  const { name, scope, endsOn } = values;
+  const field = formFields(values, (changed) => onChange({ ...values, ...changed }), problems);
 
   return (
-    <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
-      <Stack gap="sm">
-        <ProblemSummary problems={problems} />
-        <TextField
-          name="name"
-          label="Name"
-          help="What the program is called."
-          required
-          autoComplete="off"
-          value={name}
-          onChange={(typed) => onChange({ ...values, name: typed })}
-          problem={messageFor(problems, 'name')}
-        />
-        <ChoiceField
-          name="scope"
-          label="Opens"
-          options={KEY_SCOPES.map((value) => ({ value, label: scopeLabel[value] }))}
-          value={scope}
-          onChange={(chosen) => isOneOf(KEY_SCOPES, chosen) && onChange({ ...values, scope: chosen })}
-          problem={messageFor(problems, 'scope')}
-        />
-        <DateField
-          name="endsOn"
-          label="Last day"
-          required
-          value={endsOn}
-          onChange={(day) => onChange({ ...values, endsOn: day })}
-          problem={messageFor(problems, 'endsOn')}
-        />
-      </Stack>
-      <FormActions>
-        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          Make key
-        </Button>
-      </FormActions>
-    </FormElement>
+    <PartForm {...form} submit="Make key" onCancel={onCancel}>
+      <TextField {...field('name')} label="Name" help="What the program is called." required />
+      <ChoiceField
+        {...field('scope')}
+        label="Opens"
+        options={KEY_SCOPES.map((value) => ({ value, label: scopeLabel[value] }))}
+      />
+      <DateField {...field('endsOn')} label="Last day" required />
+    </PartForm>
   );
 }

@@ -1,34 +1,35 @@
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
+import type { Section } from '../../../domain/values.ts';
+import { listInWords } from '../../../domain/words.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
-import { useUnitList } from '../../app/live/useUnitList.ts';
-import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
+import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import { NAME_COLUMN, PAST_ETS_COLUMN, RANK_COLUMN } from '../../app/tables/export/personColumns.ts';
 import line from '../../components/line.module.css';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
+import gauges from './Gauges.module.css';
 import { Gauges } from './Gauges.tsx';
 import { gaugeKey } from './gaugeText.ts';
-import { ListsExport } from './ListsExport.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { peopleIn } from './peopleIn.ts';
 import { ReadinessBrief } from './ReadinessBrief.tsx';
+import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
+import lists from './ReadinessLists.module.css';
 import { ReadinessLists } from './ReadinessLists.tsx';
 
 /**
  * The readiness overview: six gauges and seven lists. A gauge that is pressed names its people, and narrows the lists to them. Printed, it is a
  * brief of the whole unit on one page.
  */
-export function AdminOverviewScreen() {
-  return (
-    <UnitPolicy>
-      <AdminOverview />
-    </UnitPolicy>
-  );
-}
+export const AdminOverviewScreen = withUnitPolicy(AdminOverview);
 
 function AdminOverview() {
   // In the address, so that the same people are listed after going back from a record.
@@ -94,4 +95,50 @@ function WaitingApprovals({ count }: { count: number }) {
       <TextLink to={paths.adminReassign}>Approve or decline</TextLink>
     </Text>
   );
+}
+
+/** The skeleton of the overview while it is loading. */
+function OverviewSkeleton() {
+  return (
+    <Stack gap="md" role="status" aria-label="Loading the overview">
+      <div className={gauges.gauges}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} h="5.5rem" />
+        ))}
+      </div>
+      <div className={lists.frame}>
+        <div className={lists.columns}>
+          {Array.from({ length: 3 }, (_, index) => (
+            <Skeleton key={index} h="20rem" />
+          ))}
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+type List = ReadinessLists_OverviewFragment['lists'][number];
+type Row = Pick<List, 'title'> & List['people'][number];
+
+const COLUMNS: readonly ExportColumn<Row>[] = [
+  { header: 'List', exported: ({ title }) => title },
+  RANK_COLUMN,
+  NAME_COLUMN,
+  PAST_ETS_COLUMN,
+  { header: 'Record', exported: ({ reason }) => reason.value },
+  { header: 'Missing', exported: ({ reason }) => listInWords(reason.missing, 'and') },
+];
+
+type ListsExportProps = {
+  overview: ReadinessLists_OverviewFragment;
+  /** The gauge that narrows the lists, if one is open. */
+  narrowedTo: { readonly title: string; readonly section: Section | null } | undefined;
+};
+
+/** Exports the seven lists as one table: a row for each person on each list, with the reason. */
+function ListsExport({ overview: { lists }, narrowedTo }: ListsExportProps) {
+  const section = narrowedTo?.section ?? null;
+  const rows = lists.flatMap(({ title, people }) => peopleIn(section, people).map((person) => ({ ...person, title })));
+  const label = section === null ? 'Readiness lists' : `Readiness lists of ${narrowedTo?.title}`;
+  return <ExportMenu label={label} columns={COLUMNS} rows={rows} />;
 }

@@ -1,12 +1,12 @@
 import { formatDay } from '../../../domain/localDate.ts';
 import { overStrength, strengthText } from '../../../domain/record/gauges.ts';
-import { ReadinessList, type Section } from '../../../domain/values.ts';
+import { ReadinessList, type Section, sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { markedName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
 import { BriefDates } from './BriefDates.tsx';
 import { BriefDues } from './BriefDues.tsx';
-import { BriefSections } from './BriefSections.tsx';
+import { BriefList, BriefPeople, type BriefPerson } from './BriefList.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
 import { gaugeColourWord } from './gaugeText.ts';
 import { peopleIn } from './peopleIn.ts';
@@ -106,4 +106,24 @@ function named(
   note: string | null,
 ): { key: string; name: string; note: string | null; section: Section } {
   return { key: person.id, name: markedName(person), note, section: person.section };
+}
+
+type BriefSectionsProps = { title: string; people: readonly (BriefPerson & { readonly section: Section })[] };
+
+/** People on the brief, each section's on lines of its own. */
+function BriefSections({ title, people }: BriefSectionsProps) {
+  return (
+    <BriefList title={title} count={people.length}>
+      {SECTIONS.map((section) => {
+        const own = peopleIn(section, people);
+        if (own.length === 0) return null;
+        return (
+          <div key={section} className={classes.section}>
+            <h3>{sectionLabel[section]}</h3>
+            <BriefPeople people={own} />
+          </div>
+        );
+      })}
+    </BriefList>
+  );
 }

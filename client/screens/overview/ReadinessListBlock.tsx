@@ -1,16 +1,24 @@
 import { Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Fragment, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Section } from '../../../domain/values.ts';
+import { ReadinessList, type Section } from '../../../domain/values.ts';
 import { placeOf } from '../../app/browser/place.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
 import { rowPlace } from '../../app/people/openList.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import block from '../../components/block.module.css';
+import line from '../../components/line.module.css';
 import rows from '../../components/rows.module.css';
-import { ListedPerson } from './ListedPerson.tsx';
+import { rankAndName } from '../../components/soldierText.ts';
+import { today } from '../../components/today.ts';
 import { peopleIn } from './peopleIn.ts';
+import note from './PersonLink.module.css';
+import { PersonLink } from './PersonLink.tsx';
+import type { ReadinessListBlock_PersonFragment } from './ReadinessListBlock.generated.ts';
 import classes from './ReadinessListBlock.module.css';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
+import { reasonParts, shortReason } from './reasonText.ts';
 
 /** A list of more people than `longest` shows the first `folded` of them until it is unfolded. */
 const LENGTH = { longest: 7, folded: 5 } as const;
@@ -79,5 +87,47 @@ export function ReadinessListBlock({ listing, section, openRow, onOpenRow }: Rea
         </UnstyledButton>
       )}
     </section>
+  );
+}
+
+type ListedPersonProps = {
+  list: ReadinessList;
+  person: ReadinessListBlock_PersonFragment;
+  /** Whether the whole reason shows. */
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** A person on a readiness list: a link to the record with the reason in a few words and, unfolded, the whole reason. */
+function ListedPerson({ list, person, isOpen, onToggle }: ListedPersonProps) {
+  const reasonId = useId();
+  const Icon = isOpen ? IconChevronUp : IconChevronDown;
+  // What makes somebody promotable is too long for a row.
+  const short = list === ReadinessList.PROMOTABLE ? null : shortReason(list, person.reason);
+  return (
+    <li>
+      <div className={classes.row}>
+        <PersonLink person={person} note={short !== null && <span className={note.note}>{short}</span>} />
+        <UnstyledButton
+          className={`${rows.pressable} ${classes.why}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? reasonId : undefined}
+          aria-label={`Why ${rankAndName(person)}`}
+          onClick={onToggle}
+        >
+          <Icon aria-hidden className={line.icon} />
+        </UnstyledButton>
+      </div>
+      {isOpen && (
+        <dl id={reasonId} className={classes.reason}>
+          {reasonParts(person.reason, today()).map(({ term, text }) => (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </li>
   );
 }

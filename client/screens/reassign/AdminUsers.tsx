@@ -3,17 +3,20 @@ import { IconPlus } from '@tabler/icons-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { messages } from '../../../domain/errors.ts';
 import { mayChangeRights } from '../../../domain/permissions.ts';
-import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import { failureOf } from '../../app/failures/failure.ts';
 import { callProblems } from '../../app/forms/callProblems.ts';
-import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
+import { useSubmission } from '../../app/forms/useSubmission.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import { PartForm } from '../../components/form/PartForm.tsx';
+import { messageFor } from '../../components/form/problem.ts';
+import { SelectField } from '../../components/form/SelectField.tsx';
 import head from '../../components/line.module.css';
 import { intoSight } from '../../components/intoSight.ts';
 import { Panel } from '../../components/Panel.tsx';
-import { rankAndName } from '../../components/soldierText.ts';
+import { assignmentText, markedName, rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
-import { AddAdminForm } from './AddAdminForm.tsx';
 import { useGrantAdminMutation, useRevokeAdminMutation } from './AdminUsers.generated.ts';
 import { MEMBER_COLUMNS } from './boardColumns.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
@@ -147,4 +150,45 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
 /** The other removals; not those whose time for Undo is over. */
 function without(removals: readonly Removal[], ofId: string): Removal[] {
   return removals.filter(({ soldierId, at }) => soldierId !== ofId && Date.now() - at < UNDO_MS);
+}
+
+type AddAdminFormProps = {
+  people: readonly BoardRow_PersonFragment[];
+  grant: (soldierId: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Gives staff rights to somebody who has none. */
+function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
+  const [soldierId, setSoldierId] = useState('');
+  const others = people.filter(({ isStaff }) => !isStaff);
+  const chosen = others.find(({ id }) => id === soldierId);
+  const { form, problems } = useSubmission({
+    title: 'Add Admin Permissions',
+    check: () =>
+      chosen ? { input: chosen.id } : { problems: [{ field: 'soldierId', message: messages.completeAllFields }] },
+    send: grant,
+    doneText: messages.adminGranted,
+    doneAbout: chosen ? rankAndName(chosen) : null,
+    onDone: onClose,
+  });
+
+  if (others.length === 0) return <Text c="dimmed">Everybody has staff rights already.</Text>;
+  return (
+    <PartForm {...form} submit="Add" onCancel={onClose}>
+      <SelectField
+        name="soldierId"
+        label="User"
+        placeholder="USER"
+        required
+        // Two people may have the same rank and all the same names.
+        help={chosen && assignmentText(chosen)}
+        problem={messageFor(problems, 'soldierId')}
+        options={others.map(({ id }) => id)}
+        optionLabel={Object.fromEntries(others.map((person) => [person.id, markedName(person)]))}
+        value={chosen?.id ?? ''}
+        onChange={setSoldierId}
+      />
+    </PartForm>
+  );
 }

@@ -12,9 +12,8 @@ import { ErrorText } from '../../components/ErrorText.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import classes from './BoardRow.module.css';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
-import { useBoardAssignment } from './AssignmentContext.ts';
+import { type ActiveAssignment, useBoardAssignment } from './useAssignment.ts';
 import { isSamePlace } from './places.ts';
-import type { ActiveAssignment } from './useAssignment.ts';
 
 type AssignmentFormProps = { person: BoardRow_PersonFragment; active: ActiveAssignment };
 

@@ -1,16 +1,21 @@
 import { DndContext, type DragEndEvent, DragOverlay, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
-import { VisuallyHidden } from '@mantine/core';
+import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { capacityOf } from '../../../domain/policy/policy.ts';
+import { Section, sectionLabel } from '../../../domain/values.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
+import block from '../../components/block.module.css';
+import { OverStrength } from '../../components/OverStrength.tsx';
+import { usePolicy } from '../../components/PolicyContext.ts';
 import { rankAndName } from '../../components/soldierText.ts';
-import { AssignmentContext } from './AssignmentContext.ts';
+import { AssignmentContext, useAssignment } from './useAssignment.ts';
+import type { Board_BlockFragment } from './Board.generated.ts';
 import classes from './Board.module.css';
 import { BoardMouse } from './BoardMouse.ts';
 import { dropAt } from './places.ts';
 import { useHold } from './ReassignContext.ts';
-import { SectionPanel } from './SectionPanel.tsx';
+import { TeamList } from './TeamList.tsx';
 import { everybody } from './unitLists.ts';
-import { useAssignment } from './useAssignment.ts';
 import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
@@ -64,5 +69,30 @@ export function Board({ lists }: { lists: ReassignQuery }) {
         {dragged && <div className={classes.dragged}>{rankAndName(dragged)}</div>}
       </DragOverlay>
     </DndContext>
+  );
+}
+
+/** A section and its teams. */
+function SectionPanel({ block: { section, teams } }: { block: Board_BlockFragment }) {
+  const policy = usePolicy();
+  const headingId = `board-${section}`;
+  const count = teams.reduce((sum, { people }) => sum + people.length, 0);
+  const capacity = section === Section.UNASSIGNED ? null : capacityOf(policy, section);
+  return (
+    <section aria-labelledby={headingId} className={block.block} data-section={section}>
+      <div className={`${block.head} ${block.narrow}`}>
+        <Title order={2} id={headingId} className={block.title ?? ''}>
+          {sectionLabel[section]}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {capacity === null ? count : `${count} of ${capacity}`}
+          <VisuallyHidden> assigned</VisuallyHidden>
+        </Text>
+        {capacity !== null && <OverStrength filled={count} capacity={capacity} />}
+      </div>
+      {teams.map(({ team, people }) => (
+        <TeamList key={team} section={section} team={team} people={people} isNamed={teams.length > 1} />
+      ))}
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import personName from '../../components/PersonName.module.css';
 import { rankAndName } from '../../components/soldierText.ts';
-import { useBoardAssignment } from './AssignmentContext.ts';
+import { useBoardAssignment } from './useAssignment.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import classes from './BoardRow.module.css';

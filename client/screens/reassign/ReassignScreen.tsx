@@ -1,19 +1,20 @@
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
-import { usePolicy } from '../../components/PolicyContext.ts';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
-import { paths } from '../../app/paths.ts';
+import { SECTIONS } from '../../../domain/values.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
-import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { paths } from '../../app/paths.ts';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { Link } from '../../components/Link.tsx';
+import { usePolicy } from '../../components/PolicyContext.ts';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { AdminUsers } from './AdminUsers.tsx';
 import { ApprovalsPanel } from './ApprovalsPanel.tsx';
+import board from './Board.module.css';
 import { Board } from './Board.tsx';
 import { BOARD_COLUMNS, boardSeats } from './boardColumns.ts';
-import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { ExpectedPanel, useExpectedPeople } from './ExpectedPanel.tsx';
 import { JoinCodePanel } from './JoinCodePanel.tsx';
 import { ReassignContext } from './ReassignContext.ts';
@@ -25,13 +26,7 @@ import { useReassignLists } from './useReassignLists.ts';
 const EXPECTED = 'expected';
 
 /** Reassign: everybody's assignment, who has staff rights, who waits for them, and the join code. */
-export function ReassignScreen() {
-  return (
-    <UnitPolicy>
-      <Reassign />
-    </UnitPolicy>
-  );
-}
+export const ReassignScreen = withUnitPolicy(Reassign);
 
 function Reassign() {
   const policy = usePolicy();
@@ -92,5 +87,17 @@ function Reassign() {
         </div>
       </ReassignContext>
     </Stack>
+  );
+}
+
+/** The skeleton of the board while it is loading. */
+function BoardSkeleton() {
+  return (
+    <div role="status" className={board.board}>
+      <VisuallyHidden>Loading the sections</VisuallyHidden>
+      {SECTIONS.map((section) => (
+        <Skeleton key={section} data-section={section} className={board.waiting ?? ''} />
+      ))}
+    </div>
   );
 }

@@ -1,15 +1,16 @@
 import { useDroppable } from '@dnd-kit/core';
-import { Text, UnstyledButton } from '@mantine/core';
+import { Button, Text, UnstyledButton } from '@mantine/core';
 import { Fragment, useId } from 'react';
 import type { Assignment } from '../../../domain/record/assignment.ts';
 import { roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
 import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import block from '../../components/block.module.css';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
-import { useBoardAssignment } from './AssignmentContext.ts';
+import { useBoardAssignment } from './useAssignment.ts';
+import { AssignmentForm } from './AssignmentForm.tsx';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
+import row from './BoardRow.module.css';
 import { BoardRow } from './BoardRow.tsx';
-import { DroppedForm } from './DroppedForm.tsx';
 import { dropId, seatsOf } from './places.ts';
 import classes from './TeamList.module.css';
 
@@ -88,6 +89,21 @@ function OpenSeat(place: Assignment) {
       ) : (
         text
       )}
+    </li>
+  );
+}
+
+/** The form of somebody who was dropped, where they were dropped. Their row, which is elsewhere on the board, can close it as well. */
+function DroppedForm() {
+  const { active, person, cancel } = useBoardAssignment();
+  if (!active || !person || active.isSaving) return null;
+  return (
+    <li className={row.row} data-moved>
+      <Text fw={650}>Assign {rankAndName(person)}</Text>
+      <AssignmentForm person={person} active={active} />
+      <Button variant="default" fullWidth onClick={cancel}>
+        Cancel
+      </Button>
     </li>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { ASSIGNMENT_UPDATE_DELAY_MS } from '../../../domain/constants.ts';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { type Assignment, assignmentProblem } from '../../../domain/record/assignment.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
-import { failureOf } from '../../app/failures/failure.ts';
 import { useIsOpen } from '../../app/browser/useIsOpen.ts';
+import { failureOf } from '../../app/failures/failure.ts';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
@@ -151,4 +151,15 @@ function outcomeTexts(
   if (before.isStaff === after.isStaff) return { ...moved, text: `${moved.text}.` };
   const rights = after.isStaff ? 'has staff rights now' : 'has no staff rights now';
   return { note: `${moved.note}, ${rights}`, text: `${moved.text}, and ${rights}.` };
+}
+
+type AssignmentState = ReturnType<typeof useAssignment>;
+
+/** The current assignment, for the rows of the board. */
+export const AssignmentContext = createContext<AssignmentState | null>(null);
+
+export function useBoardAssignment(): AssignmentState {
+  const assignment = use(AssignmentContext);
+  if (!assignment) throw new Error('There is no board around this row.');
+  return assignment;
 }

@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconCircleCheck,
+  IconCircleDashed,
   IconClock,
   IconInfoCircle,
   IconPencilExclamation,
@@ -8,14 +9,17 @@ import {
 import type { ReactNode } from 'react';
 import { isStaffRole } from '../../../domain/record/assignment.ts';
 import { ReadinessList } from '../../../domain/values.ts';
+import { listInWords } from '../../../domain/words.ts';
 import { paths } from '../../app/paths.ts';
+import { dayWithDistance } from '../../components/dayText.ts';
 import { Panel } from '../../components/Panel.tsx';
-import { StateEntry } from '../../components/StateEntry.tsx';
 import rows from '../../components/rows.module.css';
+import { StateEntry } from '../../components/StateEntry.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { PromotionState } from './PromotionState.tsx';
-import { RuleSource } from './RuleSource.tsx';
+import { today } from '../../components/today.ts';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
+import classes from './record.module.css';
+import { RuleSource } from './RuleSource.tsx';
 
 /** The soldier's readiness: what is missing and what to do about it, what is odd in the record itself, and the strengths. */
 export function Requirements({
@@ -67,5 +71,29 @@ export function Requirements({
         {jfo?.listed && <StateEntry tone="good" icon={IconCircleCheck} title={jfo.title} />}
       </ul>
     </Panel>
+  );
+}
+
+/** Whether the soldier is promotable: what is missing and from which day on; unfolded, also the rule, and the record's value. */
+function PromotionState({ finding }: { finding: Requirements_SoldierFragment['readiness'][number] }) {
+  const { listed, title, missing, from, rule, value } = finding;
+  const why = [
+    missing.length > 0 && `Missing: ${listInWords(missing, 'and')}.`,
+    from !== null && `From ${dayWithDistance(from, today())}.`,
+  ].filter((part) => part !== false);
+  return (
+    <StateEntry
+      tone={listed ? 'good' : 'plain'}
+      icon={listed ? IconCircleCheck : IconCircleDashed}
+      title={listed ? title : `Not ${title.toLowerCase()}`}
+    >
+      {why.length > 0 && <div>{why.join(' ')}</div>}
+      <details>
+        <summary className={classes.summary}>The rule, and the record</summary>
+        <div>Rule: {rule}</div>
+        <div>Record: {value}.</div>
+      </details>
+      <RuleSource list={finding.list} />
+    </StateEntry>
   );
 }

@@ -1,49 +1,44 @@
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
-import { Button, Group, Stack } from '@mantine/core';
+import { skipToken } from '@apollo/client/react';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
-import { Membership } from '../../../domain/record/membership.ts';
 import { mayChangeRights, permit, Access } from '../../../domain/permissions.ts';
+import { Membership } from '../../../domain/record/membership.ts';
+import { counted } from '../../../domain/words.ts';
 import { useIsChanging } from '../../app/api/changesUnderWay.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
-import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
-import { useNewDay } from '../../app/live/useNewDay.ts';
-import { paths } from '../../app/paths.ts';
+import { useFirstIdle } from '../../app/browser/idle.ts';
 import { isGone } from '../../app/failures/failure.ts';
-import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
-import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { useNewDay } from '../../app/live/useNewDay.ts';
+import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
+import { paths } from '../../app/paths.ts';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
+import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { Link } from '../../components/Link.tsx';
 import { Note } from '../../components/Note.tsx';
+import { QuietLink } from '../../components/QuietLink.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import words from '../../components/words.module.css';
-import { QuietLink } from '../../components/QuietLink.tsx';
-import { DueOnPaper } from './due/DueOnPaper.tsx';
-import { DuePanel } from './due/DuePanel.tsx';
-import { HistoryPanel } from './history/HistoryPanel.tsx';
-import { MembershipPanel } from './membership/MembershipPanel.tsx';
-import { LoginPanel } from './login/LoginPanel.tsx';
-import { RecordGroups } from './RecordGroups.tsx';
-import { RecordTrail } from './RecordTrail.tsx';
-import { RecordHead } from './RecordHead.tsx';
-import { Requirements } from './Requirements.tsx';
 import { ScheduledSchools } from '../schools/scheduled/ScheduledSchools.tsx';
-import { useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
-import { CommentsLink } from './CommentsLink.tsx';
+import { DueOnPaper, DuePanel } from './due/DuePanel.tsx';
+import { HistoryPanel } from './history/HistoryPanel.tsx';
+import { LoginPanel } from './login/LoginPanel.tsx';
+import { MembershipPanel } from './membership/MembershipPanel.tsx';
+import { RecordGroups } from './RecordGroups.tsx';
+import { RecordHead } from './RecordHead.tsx';
+import { RecordTrail } from './RecordTrail.tsx';
+import { Requirements } from './Requirements.tsx';
+import { useCommentCountQuery, useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 import classes from './record.module.css';
 
 /** A soldier's record: My Info, or anybody's for staff. */
-export function UserInfoScreen() {
-  return (
-    <UnitPolicy>
-      <UserInfo />
-    </UnitPolicy>
-  );
-}
+export const UserInfoScreen = withUnitPolicy(UserInfo);
 
 function UserInfo() {
   const { id = '' } = useParams();
@@ -121,5 +116,41 @@ function UserInfo() {
         <ScreenSkeleton what="the record" parts={['9rem', '6rem', '24rem']} />
       )}
     </Stack>
+  );
+}
+
+type CommentsLinkProps = {
+  id: string;
+  /** The number is asked for after that, and not while the first screen is rendered, so that the record does not wait for it. */
+  isRecordShown: boolean;
+};
+
+/** The link to the comments about a soldier. Their number stands beside its name, and is no part of it. */
+function CommentsLink({ id, isRecordShown }: CommentsLinkProps) {
+  const isIdle = useFirstIdle();
+  const { data } = useCommentCountQuery(
+    isRecordShown && isIdle ? { variables: { soldierId: id }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const count = data?.commentCount;
+  return (
+    <>
+      <Button
+        component={Link}
+        to={paths.comments(id)}
+        variant="default"
+        aria-describedby="comment-count"
+        rightSection={
+          // As wide without the number, which comes later and moves no other button.
+          <Text component="span" aria-hidden size="sm" c="dimmed" miw="2ch">
+            {count}
+          </Text>
+        }
+      >
+        View Comments
+      </Button>
+      <span id="comment-count" hidden>
+        {count !== undefined && counted(count, 'comment')}
+      </span>
+    </>
   );
 }

@@ -1,18 +1,16 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { type Weekday, weekdayLabel, WEEKDAYS } from '../../../domain/due/reminderTimes.ts';
 import { hourText, LAST_HOUR } from '../../../domain/hourOfDay.ts';
 import { timeZoneText } from '../../../domain/timeZone.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { checked } from '../../app/forms/checked.ts';
-import { EditNotes } from '../../app/forms/edit/EditNotes.tsx';
+import { TypedNotes } from '../../app/forms/edit/TypedForm.tsx';
 import { useEditForm } from '../../app/forms/edit/useEditForm.ts';
 import { useFreshQuery } from '../../app/forms/edit/useFreshQuery.ts';
 import { useSubmission } from '../../app/forms/useSubmission.ts';
 import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
-import { FormActions } from '../../components/form/FormActions.tsx';
-import { FormElement } from '../../components/form/FormElement.tsx';
-import { messageFor } from '../../components/form/problem.ts';
-import { ProblemSummary } from '../../components/form/ProblemSummary.tsx';
+import { formFields } from '../../components/form/formFields.ts';
+import { PartForm } from '../../components/form/PartForm.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { ReminderTimesDocument, useUpdateReminderTimesMutation } from './ReminderTimesForm.generated.ts';
 import classes from './reminders.module.css';
@@ -71,42 +69,26 @@ function TimesForm({ timeZone, opened, reload, onDone, onCancel }: TimesFormProp
     doneText: 'Reminders saved.',
     onDone,
   });
+  const field = formFields(values, change, problems);
   return (
-    <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
-      <Stack gap="sm">
-        <ProblemSummary problems={problems} />
-        <EditNotes edit={edit} isSubmitting={isSubmitting} />
-        <div className={classes.fields}>
-          <SelectField
-            name="weekday"
-            label="Weekly day"
-            help="Everything that is due is told then."
-            options={WEEKDAYS}
-            optionLabel={weekdayLabel}
-            value={values.weekday}
-            onChange={(weekday) => change({ weekday })}
-            problem={messageFor(problems, 'weekday')}
-          />
-          <SelectField
-            name="hour"
-            label="Hour"
-            help={`By the clock of ${timeZoneText(timeZone)}.`}
-            options={HOURS}
-            optionLabel={HOUR_LABEL}
-            value={values.hour}
-            onChange={(hour) => change({ hour })}
-            problem={messageFor(problems, 'hour')}
-          />
-        </div>
-      </Stack>
-      <FormActions>
-        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          Save reminders
-        </Button>
-      </FormActions>
-    </FormElement>
+    <PartForm {...form} submit="Save reminders" onCancel={onCancel}>
+      <TypedNotes typed={edit} isSubmitting={isSubmitting} />
+      <div className={classes.fields}>
+        <SelectField
+          {...field('weekday')}
+          label="Weekly day"
+          help="Everything that is due is told then."
+          options={WEEKDAYS}
+          optionLabel={weekdayLabel}
+        />
+        <SelectField
+          {...field('hour')}
+          label="Hour"
+          help={`By the clock of ${timeZoneText(timeZone)}.`}
+          options={HOURS}
+          optionLabel={HOUR_LABEL}
+        />
+      </div>
+    </PartForm>
   );
 }

@@ -37,8 +37,7 @@ export function ColumnChoice({ all, shown, onChange }: ColumnChoiceProps) {
               {isShown && (
                 <span className={classes.moves}>
                   <ActionIcon
-                    variant="subtle"
-                    size="var(--app-touch)"
+                    color="gold"
                     aria-label={`Move ${header} before`}
                     aria-disabled={index === 0}
                     onClick={() => show(moved(keys, key, Math.max(0, index - 1)))}
@@ -46,8 +45,7 @@ export function ColumnChoice({ all, shown, onChange }: ColumnChoiceProps) {
                     <IconArrowUp aria-hidden />
                   </ActionIcon>
                   <ActionIcon
-                    variant="subtle"
-                    size="var(--app-touch)"
+                    color="gold"
                     aria-label={`Move ${header} after`}
                     aria-disabled={index === keys.length - 1}
                     onClick={() => show(moved(keys, key, index + 1))}

@@ -6,7 +6,8 @@ import { type PaperCell, type PaperRow, PaperTable } from '../../components/tabl
 import { today } from '../../components/today.ts';
 import { isPerson, type RosterRow } from './arranged.ts';
 import { CellText } from './CellText.tsx';
-import { type CellSaves, isOpen } from './edit/CellSaves.ts';
+import { isOpen } from './edit/cells.ts';
+import type { CellSaves } from './edit/CellSaves.ts';
 import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 import type { RosterPerson } from './rosterPerson.ts';
 import type { RosterView } from './rosterView.ts';

@@ -8,7 +8,7 @@ import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { paths } from '../../app/paths.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
-import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
+import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import line from '../../components/line.module.css';
 import { Link } from '../../components/Link.tsx';
 import { MoreMenu } from '../../components/MoreMenu.tsx';
@@ -20,14 +20,15 @@ import { SkipToTable } from '../../components/table/SkipToTable.tsx';
 import { TextButton } from '../../components/TextButton.tsx';
 import { isPerson } from './arranged.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import type { Cell } from './edit/CellSaves.ts';
+import type { Cell } from './edit/cells.ts';
 import { OpenCells } from './edit/OpenCells.tsx';
 import { useCellSaves } from './edit/useCellSaves.ts';
 import { useHeldRows } from './edit/useHeldRows.ts';
 import { NAME_COLUMN, rosterColumns } from './rosterColumns.ts';
 import { RosterExport } from './RosterExport.tsx';
 import { RosterFilters } from './RosterFilters.tsx';
-import { ROSTER_LIST, RosterGrid } from './RosterGrid.tsx';
+import { ROSTER_LIST } from './gridFocus.ts';
+import { RosterGrid } from './RosterGrid.tsx';
 import { RosterOnPaper } from './RosterOnPaper.tsx';
 import classes from './RosterScreen.module.css';
 import { personMaker, type RosterPerson } from './rosterPerson.ts';
@@ -35,13 +36,7 @@ import { useRoster } from './useRoster.ts';
 import { useRosterView } from './useRosterView.ts';
 
 /** Roster: everybody with everything that is known of them, as a table. */
-export function RosterScreen() {
-  return (
-    <UnitPolicy>
-      <Roster />
-    </UnitPolicy>
-  );
-}
+export const RosterScreen = withUnitPolicy(Roster);
 
 const NOBODY: readonly RosterPerson[] = [];
 

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { formatDay } from '../../../domain/localDate.ts';
 import { failureOf } from '../../app/failures/failure.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { dayWithDistance } from '../../components/dayText.ts';
 import { today } from '../../components/today.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { type PlannedPolicies_PlannedFragment, useWithdrawPolicyMutation } from './PlannedPolicies.generated.ts';
 import { UnitEntry } from './UnitEntry.tsx';
 import classes from '../../components/entries.module.css';
+import { useConfirm } from '../../components/useConfirm.tsx';
 
 type PlannedPoliciesProps = {
   version: number;
@@ -21,10 +20,16 @@ type PlannedPoliciesProps = {
 export function PlannedPolicies({ version, planned, onAnswered }: PlannedPoliciesProps) {
   const [withdraw, { loading, client }] = useWithdrawPolicyMutation();
   const tell = useToast();
-  const [going, setGoing] = useState<PlannedPolicies_PlannedFragment | null>(null);
+  const { confirm, dialog } = useConfirm();
 
-  async function takeBack({ id, from }: PlannedPolicies_PlannedFragment) {
-    setGoing(null);
+  async function takeBack({ id, from, changes }: PlannedPolicies_PlannedFragment) {
+    const isMeant = await confirm({
+      title: `Take back the policy planned from ${formatDay(from)} on?`,
+      text: `${changes.map(({ label }) => label).join(', ')}: stays as before from that day on.`,
+      cancelLabel: 'Keep plan',
+      confirmLabel: 'Take back plan',
+    });
+    if (!isMeant) return;
     try {
       await withdraw({ variables: { version, id } });
       tell(`What was planned from ${formatDay(from)} on was taken back.`, 'good');
@@ -40,21 +45,12 @@ export function PlannedPolicies({ version, planned, onAnswered }: PlannedPolicie
       {planned.map((entry) => (
         <li key={entry.id}>
           <UnitEntry entry={{ ...entry, title: `From ${dayWithDistance(entry.from, today())}` }} />
-          <Button variant="subtle" disabled={loading} onClick={() => setGoing(entry)}>
+          <Button variant="subtle" disabled={loading} onClick={() => void takeBack(entry)}>
             Take back
           </Button>
         </li>
       ))}
-      {going && (
-        <ConfirmDialog
-          title={`Take back the policy planned from ${formatDay(going.from)} on?`}
-          text={`${going.changes.map(({ label }) => label).join(', ')}: stays as before from that day on.`}
-          cancelLabel="Keep plan"
-          confirmLabel="Take back plan"
-          onCancel={() => setGoing(null)}
-          onConfirm={() => void takeBack(going)}
-        />
-      )}
+      {dialog}
     </ul>
   );
 }

@@ -1,23 +1,30 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
+import { requirementsInUse } from '../../../domain/due/requirements.ts';
+import { originOf } from '../../../domain/policy/origin.ts';
+import { packLabel } from '../../../domain/policy/packs.ts';
+import { POLICY_RULE_NAMES, POLICY_RULES, ruleText } from '../../../domain/policy/rules.ts';
 import { componentLabel } from '../../../domain/policy/unit.ts';
 import { timeZoneText } from '../../../domain/timeZone.ts';
-import { packLabel } from '../../../domain/policy/packs.ts';
-import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
+import { listInWords } from '../../../domain/words.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { paths } from '../../app/paths.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
 import { Link } from '../../components/Link.tsx';
+import { originLine } from '../../components/originText.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { PlannedPolicies } from './PlannedPolicies.tsx';
+import { UnitKeys } from '../keys/KeyPanel.tsx';
 import { UnitFieldList } from './unitFields/UnitFieldList.tsx';
+import { PlannedPolicies } from './PlannedPolicies.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
-import { UnitKeys } from '../keys/UnitKeys.tsx';
-import { UnitRequirements } from './UnitRequirements.tsx';
-import { UnitRules } from './UnitRules.tsx';
-import { useUnitQuery } from './UnitScreen.generated.ts';
+import {
+  type UnitScreen_RequirementFragment,
+  type UnitScreen_UnitFragment,
+  useUnitQuery,
+} from './UnitScreen.generated.ts';
 
 /** Unit: what it is, what its policy says and from where, what is planned of it, and who changed what. */
 export function UnitScreen() {
@@ -80,5 +87,45 @@ export function UnitScreen() {
       </Panel>
       <UnitKeys />
     </Stack>
+  );
+}
+
+/** What the unit's policy says, rule by rule, and where each comes from. */
+function UnitRules({ unit }: { unit: UnitScreen_UnitFragment }) {
+  return (
+    <Facts
+      facts={POLICY_RULE_NAMES.map((rule) => ({
+        term: POLICY_RULES[rule].title,
+        value: (
+          <>
+            {ruleText[rule](unit.policy)}
+            <Text size="sm" c="dimmed">
+              {originLine(originOf(rule, unit))}
+            </Text>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** What the unit asks of its people by dates, with the way to change it. */
+function UnitRequirements({ requirements }: { requirements: readonly UnitScreen_RequirementFragment[] }) {
+  const names = requirementsInUse(requirements).map(({ name }) => name);
+  return (
+    <Panel
+      title="Requirements"
+      actions={
+        <Button component={Link} to={paths.adminRequirements} variant="default">
+          {requirements.length === 0 ? 'Choose requirements' : 'Change requirements'}
+        </Button>
+      }
+    >
+      <Text>
+        {names.length === 0
+          ? 'None yet. With requirements the product keeps the days of fitness tests, ranges, licenses or evaluations, and tells what is due.'
+          : `${listInWords(names, 'and')}.`}
+      </Text>
+    </Panel>
   );
 }

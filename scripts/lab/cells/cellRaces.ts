@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperationTypeNode } from 'graphql';
-import type { CellSave } from '../../../client/screens/roster/edit/CellSaves.ts';
+import type { CellSave } from '../../../client/screens/roster/edit/cells.ts';
 import type { RosterPerson } from '../../../client/screens/roster/rosterPerson.ts';
 import { counted } from '../../../domain/words.ts';
 import { ApiClient } from '../../apiClient.ts';

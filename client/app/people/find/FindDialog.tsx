@@ -148,14 +148,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
             }}
             onKeyDown={press}
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="var(--app-touch)"
-            aria-label="Close"
-            title="Close"
-            onClick={() => dialog.current?.close()}
-          >
+          <ActionIcon aria-label="Close" title="Close" onClick={() => dialog.current?.close()}>
             <IconX aria-hidden />
           </ActionIcon>
         </div>

@@ -57,7 +57,6 @@ export function ChangeEmailScreen() {
         label="New email"
         autoComplete="email"
         enterKeyHint="next"
-        required
         value={newEmail}
         onChange={setNewEmail}
         problem={messageFor(problems, 'newEmail')}

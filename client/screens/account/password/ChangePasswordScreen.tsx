@@ -6,9 +6,9 @@ import { checked } from '../../../app/forms/checked.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { Form } from '../../../components/form/Form.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
-import { textFields } from '../../../components/form/textFields.ts';
 import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
 import { useChangePasswordMutation } from './ChangePasswordScreen.generated.ts';
 
@@ -37,7 +37,7 @@ export function ChangePasswordScreen() {
       </SubmittedForm>
     );
   }
-  const field = textFields(values, setValues, problems);
+  const field = formFields(values, (changed) => setValues({ ...values, ...changed }), problems);
   return (
     <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
       <PasswordField

@@ -1,5 +1,6 @@
 import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { encode } from 'uqr';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
@@ -16,14 +17,12 @@ import { Form } from '../../../components/form/Form.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import link from '../../../components/TextLink.module.css';
-import classes from './codes.module.css';
+import codes from './codes.module.css';
 import { codesAwaitedBy } from './codesAwaited.ts';
 import { useConfirmSecondFactorMutation } from './ConfirmAppForm.generated.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { KeyQrCode } from './KeyQrCode.tsx';
-import { SecondFactorDocument } from './OwnSecondFactorScreen.generated.ts';
+import { type EnrolSecondFactorMutation, SecondFactorDocument } from './OwnSecondFactorScreen.generated.ts';
 import { showSecondFactor } from './showSecondFactor.ts';
-import type { EnrolSecondFactorMutation } from './StartForm.generated.ts';
 
 type ConfirmAppFormProps = {
   enrolment: EnrolSecondFactorMutation['enrolSecondFactor'];
@@ -66,7 +65,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
   return (
     <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
       <Text>1. Scan this code with your authenticator app, or type the key into it.</Text>
-      <div className={classes.codes}>
+      <div className={codes.codes}>
         <KeyQrCode uri={uri} />
         <VisuallyHidden>Key:</VisuallyHidden>
         <code>{inGroups(secret)}</code>
@@ -94,4 +93,24 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
 /** In groups of four, which are easier to type. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}
+
+/** The quiet zone around the code, in modules (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+/** The key as a QR code, for the authenticator app. */
+function KeyQrCode({ uri }: { uri: string }) {
+  const { size, data } = encode(uri, { border: QUIET_ZONE });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      role="img"
+      aria-label="QR code of the key"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={codes.qrCode}
+    >
+      <path d={dark.join('')} />
+    </svg>
+  );
 }

@@ -1,19 +1,33 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { checked } from '../../../app/forms/checked.ts';
+import { missing } from '../../../app/forms/fieldProblems.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
 import { wayBack } from '../../../app/session/navigationState.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
-import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
+import { FactorCodeField } from '../../../components/form/FactorCodeField.tsx';
+import { Form } from '../../../components/form/Form.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { Note } from '../../../components/Note.tsx';
 import { useToast } from '../../../components/toasts/ToastContext.ts';
-import { CODES_LOST } from './codesAwaited.ts';
+import { useRecentSignIn } from '../../signIn/again/useRecentSignIn.ts';
+import { CODES_LOST, codesAwaitedBy } from './codesAwaited.ts';
 import { ConfirmAppForm } from './ConfirmAppForm.tsx';
-import { useSecondFactorQuery } from './OwnSecondFactorScreen.generated.ts';
+import {
+  type EnrolSecondFactorMutation,
+  useEnrolSecondFactorMutation,
+  useRemoveSecondFactorMutation,
+  useSecondFactorQuery,
+} from './OwnSecondFactorScreen.generated.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import type { EnrolSecondFactorMutation } from './StartForm.generated.ts';
-import { StartForm } from './StartForm.tsx';
-import { TurnOffForm } from './TurnOffForm.tsx';
+import { showSecondFactor } from './showSecondFactor.ts';
 
 /** Turns one's own second factor on, in three steps, or off. */
 export function OwnSecondFactorScreen() {
@@ -40,4 +54,69 @@ export function OwnSecondFactorScreen() {
   if (data.viewer.login.hasSecondFactor) return <TurnOffForm />;
   if (enrolment === null) return <StartForm onStarted={setEnrolment} />;
   return <ConfirmAppForm enrolment={enrolment} onConfirmed={show} onBeginAgain={() => setEnrolment(null)} />;
+}
+
+type StartFormProps = { onStarted: (enrolment: EnrolSecondFactorMutation['enrolSecondFactor']) => void };
+
+/** The first step: what a second factor is, and a button that begins. */
+function StartForm({ onStarted }: StartFormProps) {
+  const [enrol] = useEnrolSecondFactorMutation();
+  const whenRecent = useRecentSignIn();
+  const isRequired = usePerson()?.mustAddSecondFactor ?? false;
+  const { form, isSubmitting } = useSubmission({
+    title: 'Turn on second factor',
+    check: () => ({ input: null }),
+    send: () =>
+      whenRecent(async () => {
+        const { data } = await enrol();
+        if (data) onStarted(data.enrolSecondFactor);
+      }),
+  });
+  return (
+    <Form {...form} back={isRequired ? null : { to: paths.account, screen: 'Account' }}>
+      {isRequired && <Note>Your unit requires a second factor. Set yours up to continue.</Note>}
+      <Text>
+        With a second factor, signing in asks for a code from an authenticator app on your phone, too. Whoever learns
+        your password cannot get in with it alone.
+      </Text>
+      <SubmitActions label="Set up" isSubmitting={isSubmitting} />
+    </Form>
+  );
+}
+
+/** Turns the second factor off. Asks for a code first. */
+function TurnOffForm() {
+  const [code, setCode] = useState('');
+  const navigate = useNavigate();
+  const isOpen = useIsOpen();
+  const person = usePerson();
+  const areCodesLost = useReactiveVar(codesAwaitedBy) === person?.accountId;
+  const [remove, { client }] = useRemoveSecondFactorMutation();
+  const whenRecent = useRecentSignIn();
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Turn off second factor',
+    check: () => checked(missing({ code: code.trim() }), { code }),
+    send: async (variables) => {
+      if (!(await whenRecent(() => remove({ variables })))) return false;
+      codesAwaitedBy(null);
+      // Synchronously: without a second factor this screen would show the form that turns one on.
+      if (isOpen()) await navigate(paths.account, { flushSync: true, replace: true });
+      showSecondFactor(client.cache, 0);
+      return true;
+    },
+    doneText: 'Your second factor is off.',
+  });
+  return (
+    <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
+      {areCodesLost && <Note>{CODES_LOST}</Note>}
+      <Text>Signing in then asks for your password alone, and the recovery codes are gone.</Text>
+      <FactorCodeField
+        value={code}
+        onChange={setCode}
+        problem={messageFor(problems, 'code')}
+        isSubmitting={isSubmitting}
+      />
+      <SubmitActions label="Turn off" isSubmitting={isSubmitting} isDanger />
+    </Form>
+  );
 }

@@ -1,9 +1,20 @@
 import { Navigate, useMatch } from 'react-router-dom';
-import { CommentCategory } from '../../../../domain/values.ts';
+import { CommentCategory, commentCategoryLabel } from '../../../../domain/values.ts';
+import { changedFields } from '../../../app/forms/edit/fields.ts';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
 import { SCREENS } from '../../../app/screens.ts';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
+import { DeleteLink } from '../../../components/form/DeleteLink.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
+import type { CommentEntry_CommentFragment } from '../CommentEntry.generated.ts';
+import { deletePath, editPath } from '../commentPaths.ts';
+import { CommentCategoryField, CommentTextField } from '../form/CommentFields.tsx';
+import { checkComment, commentValues, type CommentValues } from '../form/commentValues.ts';
 import { OwnComment } from '../form/OwnComment.tsx';
-import { editPath } from '../commentPaths.ts';
-import { EditCommentForm } from './EditCommentForm.tsx';
+import { useUpdateCommentMutation } from './CommentEditScreen.generated.ts';
 
 /** Edit Comment and Edit Recommended Comment. Each has its own address; a comment of the other kind redirects to the other one. */
 export function CommentEditScreen() {
@@ -19,4 +30,59 @@ export function CommentEditScreen() {
       }
     </OwnComment>
   );
+}
+
+const conflictFields: readonly ConflictField<CommentValues>[] = [
+  { label: 'Category', fields: ['category'], text: ({ category }) => commentCategoryLabel[category] },
+  { label: 'Comment', fields: ['text'], text: ({ text }) => text },
+];
+
+type EditCommentFormProps = {
+  /** The comment that the form opens with. */
+  comment: CommentEntry_CommentFragment;
+  /** Whom it is about: `SGT Alvarez`; null for oneself. */
+  whom: string | null;
+  reload: () => Promise<CommentEntry_CommentFragment>;
+};
+
+/** Edits a comment of one's own. A recommended one keeps its category. */
+function EditCommentForm({ comment, whom, reload }: EditCommentFormProps) {
+  const back = { to: paths.comments(comment.soldierId), screen: 'Comments' };
+  const edit = useEditForm({ opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
+  const saveComment = useSaveComment();
+  const isRecommended = comment.category === CommentCategory.RECOMMENDED;
+  const { form, problems } = useSubmission({
+    title: `${isRecommended ? 'Edit Recommended Comment' : 'Edit Comment'} about ${whom ?? 'yourself'}`,
+    hasChanges: edit.hasChanges,
+    check: () => checkComment(edit.values),
+    send: (input) => edit.save((base) => saveComment(base, input)),
+    doneText: 'Comment saved.',
+    doneAbout: whom,
+    leadsTo: () => back,
+  });
+  const field = formFields(edit.values, edit.change, problems);
+  return (
+    <TypedForm
+      {...form}
+      width="wide"
+      back={back}
+      typed={edit}
+      submit="Save comment"
+      actions={<DeleteLink to={deletePath(comment)}>Delete Comment</DeleteLink>}
+    >
+      {!isRecommended && <CommentCategoryField {...field('category')} />}
+      <CommentTextField {...field('text')} />
+    </TypedForm>
+  );
+}
+
+/** Saves the changed fields of a comment. Sends nothing when no field has changed. */
+function useSaveComment() {
+  const [updateComment] = useUpdateCommentMutation();
+
+  return async (base: CommentEntry_CommentFragment, values: CommentValues): Promise<void> => {
+    const input = changedFields(commentValues(base), values);
+    if (Object.keys(input).length === 0) return;
+    await updateComment({ variables: { id: base.id, version: base.version, input } });
+  };
 }

@@ -5,19 +5,15 @@ import { cycleText } from '../../../../domain/due/requirementText.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
 import { counted } from '../../../../domain/words.ts';
 import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
-import { dataOf } from '../../../app/api/dataOf.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
-import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
-import { Form } from '../../../components/form/Form.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { isComposing } from '../../../components/isComposing.ts';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { linesBeyond } from '../../../components/paste/cellsIn.ts';
@@ -29,13 +25,11 @@ import rowList from '../../../components/rows.module.css';
 import { today } from '../../../components/today.ts';
 import type { WholeRequirement } from '../requirement.ts';
 import { useListFilter } from '../../../app/tables/lists/useListFilter.ts';
+import { formFields } from '../../../components/form/formFields.ts';
 import { useDueFilter } from '../useDueFilter.ts';
-import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
-import { EventDays } from '../EventDays.tsx';
-import { ForRecordField } from '../ForRecordField.tsx';
-import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
-import { useEnterDueEventsMutation } from './EnterForm.generated.ts';
-import { resultField } from './resultField.ts';
+import { refusalProblems, RefusedEvents, useAddEvents } from '../useAddEvents.ts';
+import { EventDays, FOR_RECORD } from '../EventDays.tsx';
+import { checkResults, type EnterValues, resultField, resultHelp, resultsTyped } from './enterValues.ts';
 import { isResultHeading } from './resultHeading.ts';
 import { ResultRow } from './ResultRow.tsx';
 import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
@@ -53,12 +47,11 @@ const NO_REQUIREMENT = 'The requirement of your draft is not in use any more. Pl
 
 /** Enters the results of an event for many people: typed one below the other, or pasted from a spreadsheet. Blanks mean not there. */
 export function EnterForm({ requirements, first, rows }: EnterFormProps) {
-  const leadOn = useLeadOn();
   const { search } = useLocation();
   const filter = useDueFilter();
   const { choice } = useListFilter();
   const back = { to: `${paths.adminDue}${search}`, screen: 'Due' };
-  const { values, draft, change } = useAddForm<EnterValues>({
+  const typedForm = useAddForm<EnterValues>({
     // What was chosen on the screen that leads here.
     requirementId: requirements.some(({ id }) => id === filter.requirement) ? filter.requirement : first.id,
     doneOn: today(),
@@ -67,12 +60,12 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
     forRecord: 'true',
     results: {},
   });
+  const { values, change } = typedForm;
   const [saved, setSaved] = useState<readonly string[]>([]);
   const { paste, dialog } = usePaste();
   /** What of the last paste was left out. */
   const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
-  const [enterEvents] = useEnterDueEventsMutation();
-  const keyOf = useKeptIdempotencyKey();
+  const addEvents = useAddEvents();
   const chosen = requirements.find(({ id }) => id === values.requirementId);
   const requirement = chosen ?? first;
   const doneOn = isLocalDate(values.doneOn) ? values.doneOn : today();
@@ -90,8 +83,7 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
         ? checkResults(withUnreadableDays(values, element), chosen, rows, today())
         : { problems: [{ field: 'requirementId', message: NO_REQUIREMENT }] },
     send: async (variables) => {
-      const { addDueEvents } = dataOf(await enterEvents({ variables: { ...variables, key: keyOf(variables) } }));
-      const refused = addDueEvents.flatMap(({ soldierId, refusal }) => (refusal ? [{ soldierId, ...refusal }] : []));
+      const refused = await addEvents(variables);
       if (refused.length === 0) return;
       const left = refused.map(({ soldierId }) => soldierId);
       setSaved(typed.filter((id) => !left.includes(id)));
@@ -103,9 +95,9 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
     },
     explain: refusalProblems,
     doneText: `${counted(typed.length, 'event')} saved.`,
-    onDone: () => leadOn({ to: `${paths.adminDue}?requirement=${encodeURIComponent(requirement.id)}` }),
+    leadsTo: () => ({ to: `${paths.adminDue}?requirement=${encodeURIComponent(requirement.id)}` }),
   });
-  const field = (name: string) => ({ name, problem: messageFor(problems, name) });
+  const field = formFields(values, change, problems);
 
   function onPaste(event: ClipboardEvent<HTMLElement>) {
     const list = event.currentTarget;
@@ -129,8 +121,14 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
 
   return (
     <>
-      <Form {...form} width="whole" back={back}>
-        <DraftNote {...draft} isSubmitting={isSubmitting} />
+      <TypedForm
+        {...form}
+        width="whole"
+        back={back}
+        typed={typedForm}
+        submit={typed.length === 0 ? 'Save results' : `Save ${counted(typed.length, 'result')}`}
+        isLongForm
+      >
         <FieldGroup legend="Event" isLong>
           <SelectField
             name="requirementId"
@@ -143,12 +141,8 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
             value={chosen?.id ?? ''}
             onChange={(requirementId) => change({ requirementId })}
           />
-          <EventDays requirement={requirement} values={values} field={field} onChange={change} />
-          <ForRecordField
-            {...field('forRecord')}
-            value={values.forRecord}
-            onChange={(forRecord) => change({ forRecord })}
-          />
+          <EventDays requirement={requirement} field={field} />
+          <ChoiceField {...field('forRecord')} label="Counts" options={FOR_RECORD} />
           <NativeSelect
             id="section"
             name="section"
@@ -193,13 +187,7 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
             <PasteNote {...leftOut} />
           </LiveRegion>
         </FieldGroup>
-        <SubmitActions
-          label={typed.length === 0 ? 'Save results' : `Save ${counted(typed.length, 'result')}`}
-          isSubmitting={isSubmitting}
-          isLongForm
-          cancel={back}
-        />
-      </Form>
+      </TypedForm>
       {dialog}
     </>
   );

@@ -9,7 +9,7 @@ import { StatusMark } from '../../../components/StatusMark.tsx';
 import { today } from '../../../components/today.ts';
 import type { WholeRequirement } from '../requirement.ts';
 import { DueStandingMark } from '../DueStandingMark.tsx';
-import { resultField } from './resultField.ts';
+import { resultField } from './enterValues.ts';
 import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
 import classes from './ResultRow.module.css';
 

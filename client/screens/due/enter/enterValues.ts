@@ -1,6 +1,6 @@
 import { ROWS_PER_CHANGE } from '../../../../domain/constants.ts';
-import { asksForPass, eventProblems } from '../../../../domain/due/eventProblems.ts';
 import { CYCLES } from '../../../../domain/due/cycles.ts';
+import { asksForPass, eventProblems } from '../../../../domain/due/eventProblems.ts';
 import { type Requirement, DueResult, type ResultValue, scaleOf } from '../../../../domain/due/requirements.ts';
 import { readResult } from '../../../../domain/due/typedResult.ts';
 import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
@@ -10,7 +10,6 @@ import { isBlank } from '../../../../domain/texts.ts';
 import { listInWords } from '../../../../domain/words.ts';
 import type { Checked } from '../../../app/forms/checked.ts';
 import type { FormProblem } from '../../../components/form/problem.ts';
-import { resultField } from './resultField.ts';
 
 /** What is typed into the form. */
 export type EnterValues = {
@@ -97,4 +96,9 @@ export function resultHelp(requirement: Requirement, doneOn: LocalDate): string 
         'or',
       )}.`;
   }
+}
+
+/** The field of a person's result. */
+export function resultField(soldierId: string): string {
+  return `result.${soldierId}`;
 }

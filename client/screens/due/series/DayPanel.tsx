@@ -18,6 +18,7 @@ import { messageFor } from '../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import forms from '../../../components/form/form.module.css';
+import { useExcuseFromDueMutation, useSetFirstDueMutation } from './DayPanel.generated.ts';
 import { useDay } from './useDay.ts';
 
 type DayPanelProps = {
@@ -41,7 +42,7 @@ type DayPanelProps = {
 };
 
 /** One day of a requirement of a soldier, which is set, changed and taken away. */
-export function DayPanel({ title, field, label, dayName, text, stored, ...props }: DayPanelProps) {
+function DayPanel({ title, field, label, dayName, text, stored, ...props }: DayPanelProps) {
   const { send, reload, buttons, doneText } = props;
   const { day, before, conflict, type, meet, keep } = useDay(field, stored ?? '');
   /** What was saved here: known also where the series cannot be loaded after it. */
@@ -126,5 +127,67 @@ export function DayPanel({ title, field, label, dayName, text, stored, ...props 
       </FormElement>
       {ending.problem !== null && <ErrorText>{ending.problem.message}</ErrorText>}
     </Panel>
+  );
+}
+
+type ExcusePanelProps = {
+  soldierId: string;
+  requirementId: string;
+  excusedUntil: LocalDate | null;
+  /** Loads the series anew; gives the excuse as it is then. */
+  reload: () => Promise<LocalDate | null>;
+};
+
+/** Excuses somebody from a requirement until a day, or ends that. */
+export function ExcusePanel({ soldierId, requirementId, excusedUntil, reload }: ExcusePanelProps) {
+  const [excuse] = useExcuseFromDueMutation();
+  return (
+    <DayPanel
+      title="Excuse"
+      field="until"
+      label="Excused until"
+      dayName="Last day"
+      text={
+        excusedUntil === null
+          ? 'An excuse holds until its last day. What was never done is asked anew from the day after.'
+          : `Excused until ${formatDay(excusedUntil)}.`
+      }
+      stored={excusedUntil}
+      send={(before, until) => excuse({ variables: { soldierId, requirementId, before, until } })}
+      reload={reload}
+      buttons={{ set: 'Excuse', change: 'Change excuse', end: 'End excuse' }}
+      doneText="Excuse saved."
+    />
+  );
+}
+
+type FirstDuePanelProps = {
+  soldierId: string;
+  requirementId: string;
+  firstDueOn: LocalDate | null;
+  /** Loads the series anew; gives the day as it is then. */
+  reload: () => Promise<LocalDate | null>;
+};
+
+/** Says by which day somebody is to do a requirement with fixed days that they have never done. */
+export function FirstDuePanel({ soldierId, requirementId, firstDueOn, reload }: FirstDuePanelProps) {
+  const [setFirstDue] = useSetFirstDueMutation();
+  return (
+    <DayPanel
+      title="First day"
+      field="on"
+      label="First due on"
+      dayName="First day"
+      text={
+        firstDueOn === null
+          ? 'This was never done. Enter the day by which it is to be done; until then it is to do, and never overdue.'
+          : 'This was never done. It is to be done by this day.'
+      }
+      stored={firstDueOn}
+      send={(before, on) => setFirstDue({ variables: { soldierId, requirementId, before, on } })}
+      reload={reload}
+      buttons={{ set: 'Save day', change: 'Change day', end: 'Remove day' }}
+      doneText="Day saved."
+    />
   );
 }

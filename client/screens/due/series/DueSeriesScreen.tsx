@@ -36,11 +36,10 @@ import { EVENT_FILE_COLUMNS } from '../fileColumns.ts';
 import { DueStandingMark } from '../DueStandingMark.tsx';
 import { standingPlace } from '../StandingLink.tsx';
 import { type DueSeriesQuery, useDueSeriesQuery } from './DueSeriesScreen.generated.ts';
+import { ExcusePanel, FirstDuePanel } from './DayPanel.tsx';
 import { EventEntry } from './EventEntry.tsx';
 import type { EventForm_EventFragment } from './EventForm.generated.ts';
 import { CorrectEventForm, EnterEventForm } from './EventForm.tsx';
-import { ExcusePanel } from './ExcusePanel.tsx';
-import { FirstDuePanel } from './FirstDuePanel.tsx';
 
 /** Everything about one requirement of one soldier: how it stands, its events, entering another one, and an excuse. A medical one is on paper, and in a file, when asked for. */
 export function DueSeriesScreen() {

@@ -1,15 +1,15 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { resultText } from '../../../../domain/due/resultText.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { unlessGone } from '../../../app/failures/unlessGone.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Day } from '../../../components/Day.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { authorInSentence } from '../../../components/soldierText.ts';
 import { StatusMark } from '../../../components/StatusMark.tsx';
+import { useConfirm } from '../../../components/useConfirm.tsx';
 import type { WholeRequirement } from '../requirement.ts';
 import { type EventEntry_EventFragment, useDeleteDueEventMutation } from './EventEntry.generated.ts';
 import classes from './EventEntry.module.css';
@@ -28,11 +28,17 @@ export function EventEntry({ soldierId, requirement, event, onGone, actions }: E
   const { id, doneOn, expiresOn, forRecord, note, failed, by } = event;
   const [deleteEvent] = useDeleteDueEventMutation();
   const { problem, isBusy, attempt } = useAttempt('Delete event');
-  const [isAsking, setAsking] = useState(false);
+  const { confirm, dialog } = useConfirm();
   const result = resultText(requirement, event);
 
   async function remove() {
-    setAsking(false);
+    const isMeant = await confirm({
+      title: 'Delete this event?',
+      text: `${requirement.name} of ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. The history keeps that it was there.`,
+      cancelLabel: 'Keep event',
+      confirmLabel: 'Delete event',
+    });
+    if (!isMeant) return;
     await attempt(async () => {
       await unlessGone(deleteEvent({ variables: { soldierId, eventId: id } }));
       await onGone();
@@ -66,21 +72,12 @@ export function EventEntry({ soldierId, requirement, event, onGone, actions }: E
           color="red"
           aria-label={`Delete the event of ${formatDay(doneOn)}`}
           aria-disabled={isBusy}
-          onClick={() => !isBusy && setAsking(true)}
+          onClick={() => !isBusy && void remove()}
         >
           Delete
         </Button>
       </div>
-      {isAsking && (
-        <ConfirmDialog
-          title="Delete this event?"
-          text={`${requirement.name} of ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. The history keeps that it was there.`}
-          cancelLabel="Keep event"
-          confirmLabel="Delete event"
-          onCancel={() => setAsking(false)}
-          onConfirm={() => void remove()}
-        />
-      )}
+      {dialog}
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
 import {
   asksForPass,
   eventProblems,
@@ -14,10 +14,7 @@ import { effectText, newerThan } from '../../../../domain/due/typedResult.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
 import { nameText } from '../../../../domain/nameText.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
-import { dataOf } from '../../../app/api/dataOf.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
-import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { TypedNotes } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
@@ -25,23 +22,17 @@ import { valueText } from '../../../components/changeText.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
-import { FormActions } from '../../../components/form/FormActions.tsx';
-import { FormElement } from '../../../components/form/FormElement.tsx';
-import { messageFor } from '../../../components/form/problem.ts';
-import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
+import { PartForm } from '../../../components/form/PartForm.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
+import { NumberField } from '../../../components/form/NumberField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
 import type { WholeRequirement } from '../requirement.ts';
-import { EventDays } from '../EventDays.tsx';
-import { FOR_RECORD, ForRecordField } from '../ForRecordField.tsx';
-import { refusalProblems, RefusedEvents } from '../RefusedEvents.ts';
+import { EventDays, FOR_RECORD } from '../EventDays.tsx';
+import { refusalProblems, RefusedEvents, useAddEvents } from '../useAddEvents.ts';
 import classes from './EventEntry.module.css';
-import {
-  type EventForm_EventFragment,
-  useAddDueEventMutation,
-  useCorrectDueEventMutation,
-} from './EventForm.generated.ts';
+import { type EventForm_EventFragment, useCorrectDueEventMutation } from './EventForm.generated.ts';
 
 type EventValues = ReturnType<typeof valuesOf>;
 
@@ -74,28 +65,22 @@ type SeriesFormProps = {
 /** Enters an event of somebody's series. */
 export function EnterEventForm({ soldierId, requirement, events, onDone }: SeriesFormProps) {
   const [empty] = useState(() => valuesOf(null));
-  const { values, draft, hasChanges, change } = useAddForm(empty);
-  const [addEvent] = useAddDueEventMutation();
-  const keyOf = useKeptIdempotencyKey();
+  const typed = useAddForm(empty);
+  const addEvents = useAddEvents();
   async function send(event: GivenEvent) {
-    const variables = { requirementId: requirement.id, rows: [{ soldierId, event }] };
-    const { addDueEvents } = dataOf(await addEvent({ variables: { ...variables, key: keyOf(variables) } }));
-    const refusal = addDueEvents[0]?.refusal;
-    if (refusal) throw new RefusedEvents([{ field: refusal.field, message: refusal.message }]);
+    const [refused] = await addEvents({ requirementId: requirement.id, rows: [{ soldierId, event }] });
+    if (refused) throw new RefusedEvents([{ field: refused.field, message: refused.message }]);
   }
   return (
     <EventForm
       title="Enter event"
       requirement={requirement}
       seriesWith={(event) => [...events.toReversed(), event]}
-      values={values}
-      hasChanges={hasChanges}
-      change={change}
-      submitLabel="Save event"
+      submit="Save event"
       send={send}
       doneText="Event saved."
       onDone={onDone}
-      before={(isSubmitting) => <DraftNote {...draft} isSubmitting={isSubmitting} />}
+      typed={typed}
     />
   );
 }
@@ -118,17 +103,14 @@ export function CorrectEventForm(props: CorrectEventFormProps) {
       title="Correct event"
       requirement={requirement}
       seriesWith={(corrected) => events.toReversed().map((one) => (one.id === event.id ? corrected : one))}
-      values={edit.values}
-      hasChanges={edit.hasChanges}
-      change={edit.change}
-      submitLabel="Save correction"
+      submit="Save correction"
       send={(input) =>
         edit.save(({ id, version }) => correctEvent({ variables: { soldierId, eventId: id, version, event: input } }))
       }
       doneText="Event corrected."
       onDone={onDone}
       onCancel={onCancel}
-      before={(isSubmitting) => <EditNotes edit={edit} isSubmitting={isSubmitting} />}
+      typed={edit}
     />
   );
 }
@@ -138,34 +120,19 @@ type EventFormProps = {
   requirement: WholeRequirement;
   /** The soldier's events of this requirement, the typed one included, in the order of entry. */
   seriesWith: (event: DueEvent) => readonly DueEvent[];
-  values: EventValues;
-  hasChanges: boolean;
-  change: (changed: Partial<EventValues>) => void;
-  submitLabel: string;
+  typed: ReturnType<typeof useAddForm<EventValues>>;
+  /** On the button that submits it. */
+  submit: string;
   send: (event: GivenEvent) => Promise<void>;
   doneText: string;
   onDone: () => Promise<void>;
   /** Of a form that was asked for elsewhere on the screen: it takes the focus, and can be closed. */
   onCancel?: () => void;
-  /** What stands above the fields. */
-  before: (isSubmitting: boolean) => ReactNode;
 };
 
 function EventForm(props: EventFormProps) {
-  const {
-    title,
-    requirement,
-    seriesWith,
-    values,
-    hasChanges,
-    change,
-    submitLabel,
-    send,
-    doneText,
-    onDone,
-    onCancel,
-    before,
-  } = props;
+  const { title, requirement, seriesWith, typed, submit, send, doneText, onDone, onCancel } = props;
+  const { values, hasChanges, change } = typed;
   const { form, problems, isSubmitting } = useSubmission({
     title,
     hasChanges,
@@ -184,86 +151,47 @@ function EventForm(props: EventFormProps) {
     doneText,
     onDone: () => void onDone(),
   });
-  const field = (name: string) => ({ name, problem: messageFor(problems, name) });
-  const typed = eventIn(values, requirement);
-  const isComplete = isLocalDate(values.doneOn) && resultProblem(requirement, typed) === null;
-  const newer = isComplete ? newerThan<DueEvent>(typed, seriesWith(typed)) : null;
+  const field = formFields(values, change, problems);
+  const event = eventIn(values, requirement);
+  const isComplete = isLocalDate(values.doneOn) && resultProblem(requirement, event) === null;
+  const newer = isComplete ? newerThan<DueEvent>(event, seriesWith(event)) : null;
   const scale = scaleOf(requirement, values.doneOn);
   return (
-    <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
-      <Stack gap="md">
-        <ProblemSummary problems={problems} />
-        {before(isSubmitting)}
-        <div ref={onCancel && begin} className={classes.fields}>
-          <EventDays requirement={requirement} values={values} field={field} onChange={change} />
-          {requirement.result === DueResult.SCORE && (
-            <TextField
-              {...field('score')}
-              label={scoreLabel(requirement, values.doneOn)}
-              help={scale ? `From ${scale.min} to ${scale.max}.` : undefined}
-              required
-              inputMode="numeric"
-              autoComplete="off"
-              value={values.score}
-              onChange={(score) => change({ score })}
-            />
-          )}
-          {requirement.result === DueResult.LEVEL && (
-            <SelectField
-              {...field('level')}
-              label="Level"
-              required
-              placeholder="Please choose"
-              options={requirement.levels.map(({ name }) => name)}
-              optionLabel={Object.fromEntries(requirement.levels.map(({ name }) => [name, name]))}
-              value={values.level}
-              onChange={(level) => change({ level })}
-            />
-          )}
-          {asksForPass(requirement) && (
-            <ChoiceField
-              {...field('passed')}
-              label="Result"
-              required
-              options={PASSED}
-              value={values.passed}
-              onChange={(passed) => change({ passed })}
-            />
-          )}
-          <ForRecordField
-            {...field('forRecord')}
-            value={values.forRecord}
-            onChange={(forRecord) => change({ forRecord })}
+    <PartForm {...form} gap="md" submit={submit} onCancel={onCancel}>
+      <TypedNotes typed={typed} isSubmitting={isSubmitting} />
+      <div ref={onCancel && begin} className={classes.fields}>
+        <EventDays requirement={requirement} field={field} />
+        {requirement.result === DueResult.SCORE && (
+          <NumberField
+            {...field('score')}
+            label={scoreLabel(requirement, values.doneOn)}
+            help={scale ? `From ${scale.min} to ${scale.max}.` : undefined}
+            required
           />
-          {!requirement.medical && (
-            <TextField
-              {...field('note')}
-              label="Note"
-              help={`One line, ${NOTE_MAX_LENGTH} characters at most.`}
-              autoComplete="off"
-              value={values.note}
-              onChange={(note) => change({ note })}
-            />
-          )}
-        </div>
-        <Text aria-live="polite">
-          {isComplete &&
-            (requirement.result !== DueResult.NONE || newer !== null) &&
-            `${effectText(requirement, typed, newer)}.`}
-          {values.forRecord === 'false' && ' It counts for nothing, and stands in the series alone.'}
-        </Text>
-      </Stack>
-      <FormActions>
-        {onCancel && (
-          <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
-            Cancel
-          </Button>
         )}
-        <Button type="submit" loading={isSubmitting}>
-          {submitLabel}
-        </Button>
-      </FormActions>
-    </FormElement>
+        {requirement.result === DueResult.LEVEL && (
+          <SelectField
+            {...field('level')}
+            label="Level"
+            required
+            placeholder="Please choose"
+            options={requirement.levels.map(({ name }) => name)}
+            optionLabel={Object.fromEntries(requirement.levels.map(({ name }) => [name, name]))}
+          />
+        )}
+        {asksForPass(requirement) && <ChoiceField {...field('passed')} label="Result" required options={PASSED} />}
+        <ChoiceField {...field('forRecord')} label="Counts" options={FOR_RECORD} />
+        {!requirement.medical && (
+          <TextField {...field('note')} label="Note" help={`One line, ${NOTE_MAX_LENGTH} characters at most.`} />
+        )}
+      </div>
+      <Text aria-live="polite">
+        {isComplete &&
+          (requirement.result !== DueResult.NONE || newer !== null) &&
+          `${effectText(requirement, event, newer)}.`}
+        {values.forRecord === 'false' && ' It counts for nothing, and stands in the series alone.'}
+      </Text>
+    </PartForm>
   );
 }
 

@@ -1,38 +1,37 @@
-import { Stack } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { Button, Loader, Stack, Text } from '@mantine/core';
+import { IconPencil, IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { TopicScore } from '../../../../domain/exam/examResults.ts';
 import { mayResume } from '../../../../domain/exam/examScreens.ts';
+import { counted } from '../../../../domain/words.ts';
 import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
+import { useIsOnline } from '../../../app/browser/useIsOnline.ts';
 import { readOfflinePerson, rememberOfflinePerson } from '../../../app/offline/offlinePractice.ts';
 import { registerWorker } from '../../../app/offline/registerWorker.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
-import { useIsOnline } from '../../../app/browser/useIsOnline.ts';
-import words from '../../../components/words.module.css';
+import { CheckField } from '../../../components/form/CheckField.tsx';
+import line from '../../../components/line.module.css';
+import { Panel } from '../../../components/Panel.tsx';
 import { QuietLink } from '../../../components/QuietLink.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { StateEntry } from '../../../components/StateEntry.tsx';
+import words from '../../../components/words.module.css';
+import { hasAnswerKeys, setAnswerKeys } from '../answerKeys.ts';
 import { DeviceStates } from '../DeviceStates.tsx';
-import { RestoredRun } from '../RestoredRun.tsx';
+import { ExportTopicScores } from '../ExportTopicScores.tsx';
+import { withRestoredRun } from '../RestoredRun.tsx';
+import { TopicScores } from '../TopicScores.tsx';
 import { useExam } from '../useExam.ts';
-import { AnswerKeys } from './AnswerKeys.tsx';
-import { ExamIntroduction } from './ExamIntroduction.tsx';
 import { useExamViewerQuery } from './ExamLandingScreen.generated.ts';
-import { ExamLoading } from './ExamLoading.tsx';
+import { keptQuestions } from './keptQuestions.ts';
 import { LandingActions } from './LandingActions.tsx';
-import { MasteryPanel } from './MasteryPanel.tsx';
-import { OfflineState } from './OfflineState.tsx';
-import { ReviewPrompt } from './ReviewPrompt.tsx';
+import classes from './landing.module.css';
 import { usePractice } from './usePractice.ts';
 import { type Run, useStartExam } from './useStartExam.ts';
 
 /** The exam's landing: its rules, the buttons that start it, and the person's progress. */
-export function ExamLandingScreen() {
-  return (
-    <RestoredRun>
-      <Landing />
-    </RestoredRun>
-  );
-}
+export const ExamLandingScreen = withRestoredRun(Landing);
 
 function Landing() {
   const { session, send } = useExam();
@@ -95,5 +94,109 @@ function Landing() {
       )}
       <MasteryPanel mastery={mastery} onPractice={mayStart ? practice : null} />
     </Stack>
+  );
+}
+
+const RULES: readonly string[] = [
+  'Unlimited guesses on each question.',
+  'A wrong first guess counts as incorrect.',
+  'The questions that you missed are listed in your results.',
+  'Your results are not shared with leadership. Your progress never leaves this device.',
+];
+
+/** The rules of the exam, and how long it is. */
+function ExamIntroduction({
+  total,
+}: {
+  /** How many questions there are; 0 while that is not known. */ total: number;
+}) {
+  return (
+    <ul className={classes.rules}>
+      <li>
+        A full run asks {total === 0 ? 'every question' : counted(total, 'question')}; Quick 10 asks ten of them at
+        random.
+      </li>
+      {RULES.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Switches the keys that choose answers on and off, for this device. */
+function AnswerKeys() {
+  const [isOn, setOn] = useState(() => hasAnswerKeys(deviceStorage));
+
+  function change(isNowOn: boolean) {
+    setOn(isNowOn);
+    setAnswerKeys(deviceStorage, isNowOn);
+  }
+
+  return (
+    <div className={classes.keys}>
+      <CheckField
+        name="answerKeys"
+        label="The keys A to D and 1 to 4 choose an answer. Enter submits it and goes on."
+        value={isOn}
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+/** Says whether the person can practice offline: with an exam in progress, or with the questions stored on the device. */
+function OfflineState() {
+  const { session } = useExam();
+  const soldierId = usePerson()?.soldierId ?? null;
+  const [hasQuestions] = useState(() => keptQuestions(deviceStorage, soldierId).length > 0);
+  return (
+    <StateEntry tone="plain" icon={IconWifiOff} title="Offline">
+      {hasQuestions || mayResume(session)
+        ? 'You can keep practicing: everything happens on this device.'
+        : 'Practicing needs the network once, to load the questions. After that it works offline.'}
+    </StateEntry>
+  );
+}
+
+/** Shown while the questions are loading. */
+function ExamLoading({ lastName }: { lastName: string | undefined }) {
+  return (
+    <div role="status" className={classes.loading}>
+      <Loader size="sm" aria-hidden />
+      <Text>
+        {lastName === undefined ? 'Okay.' : `Okay ${lastName}.`} {"Let's see what you got."}
+      </Text>
+    </div>
+  );
+}
+
+/** Offers the questions that are due for review. */
+function ReviewPrompt({ count, onStart }: { count: number; onStart: () => void }) {
+  return (
+    <div className={`${line.head} ${classes.prompt}`}>
+      <Text>{count === 1 ? '1 question is due for review.' : `${count} questions are due for review.`}</Text>
+      <Button variant="default" className={classes.action} onClick={onStart}>
+        Review due
+      </Button>
+    </div>
+  );
+}
+
+type MasteryPanelProps = {
+  mastery: readonly TopicScore[];
+  /** Starts a run of one topic's questions; null while none can be started. */
+  onPractice: ((topic: string) => void) | null;
+};
+
+/** How well the person knows each topic, from what this device has stored. Renders nothing before the first exam. */
+function MasteryPanel({ mastery, onPractice }: MasteryPanelProps) {
+  if (mastery.length === 0) return null;
+  return (
+    <Panel title="Your mastery" actions={<ExportTopicScores label="Your mastery" topics={mastery} />}>
+      <Text c="dimmed">
+        Questions you last got right on the first guess.{onPractice && ' Choose a topic to practice it.'}
+      </Text>
+      <TopicScores topics={mastery} onPractice={onPractice} />
+    </Panel>
   );
 }

@@ -4,19 +4,13 @@ import { questionPlace } from '../../../../domain/exam/examScreens.ts';
 import { examSession } from '../../../../domain/exam/examSession.ts';
 import { LoadingPart } from '../../../components/LoadingPart.tsx';
 import { placePath } from '../placePath.ts';
-import { RestoredRun } from '../RestoredRun.tsx';
+import { withRestoredRun } from '../RestoredRun.tsx';
 import { useExam } from '../useExam.ts';
 import { useExitExam } from '../useExitExam.ts';
 import { QuestionView } from './QuestionView.tsx';
 
 /** The question in the address. If there is no such question, redirects to where the exam goes on. */
-export function ExamQuestionScreen() {
-  return (
-    <RestoredRun>
-      <QuestionAt />
-    </RestoredRun>
-  );
-}
+export const ExamQuestionScreen = withRestoredRun(QuestionAt);
 
 function QuestionAt() {
   const { qid = '' } = useParams();

@@ -1,26 +1,30 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { scoreSoFar } from '../../../../domain/exam/examResults.ts';
+import { scoreSoFar, wholePercent } from '../../../../domain/exam/examResults.ts';
 import { nextPlace } from '../../../../domain/exam/examScreens.ts';
 import type { ExamSession } from '../../../../domain/exam/examState.ts';
-import { currentQuestion } from '../../../../domain/exam/questionFlow.ts';
+import { canGoOn, canSubmit, currentQuestion, isLastQuestion } from '../../../../domain/exam/questionFlow.ts';
 import { counted } from '../../../../domain/words.ts';
+import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { hasUnsaved, leaveReason } from '../../../app/forms/unsaved/unsavedForms.ts';
+import { ownerOf } from '../../../app/offline/examRuns.ts';
+import { usePerson } from '../../../app/session/PersonContext.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { ShareBar } from '../../../components/ShareBar.tsx';
 import { DeviceStates } from '../DeviceStates.tsx';
 import { placePath } from '../placePath.ts';
+import { rememberGuess } from '../review/storedReview.ts';
 import { useExam } from '../useExam.ts';
 import { AnswerOptions } from './AnswerOptions.tsx';
 import { Explanation } from './Explanation.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
-import { QuestionActions } from './QuestionActions.tsx';
+import { Feedback } from './Feedback.tsx';
 import classes from './QuestionView.module.css';
 import { ReportQuestion } from './ReportQuestion.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
-import { useSubmitGuess } from './useSubmitGuess.ts';
 
 /** A question of the exam with its answers and feedback. */
 export function QuestionView({ session, onExit }: { session: ExamSession; onExit: () => void }) {
@@ -76,4 +80,62 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
 function soFarText(questions: ExamSession['questions']): string {
   const { right, total, percent } = scoreSoFar(questions);
   return total === 0 ? '' : `So far: ${right} of ${counted(total, 'question')} right on the first guess, ${percent}%. `;
+}
+
+/** A thin bar of how many questions are answered. */
+function ProgressBar({ complete, total }: { complete: number; total: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Questions answered"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={complete}
+      aria-valuetext={`${complete} of ${total}`}
+    >
+      <ShareBar percent={wholePercent(complete, total)} />
+    </div>
+  );
+}
+
+/** Submits the chosen option. A first guess also counts for when the question is due for review. */
+function useSubmitGuess(): () => void {
+  const { session, send } = useExam();
+  const accountId = usePerson()?.accountId;
+
+  return () => {
+    const before = currentQuestion(session);
+    const after = currentQuestion(send({ type: 'SUBMITTED' }));
+    if (accountId === undefined || before === null || before.guess !== null) return;
+    if (after === null || after.id !== before.id || after.guess === null) return;
+    const isRight = after.guess === after.answerText;
+    rememberGuess(deviceStorage, ownerOf(accountId), { questionId: after.id, isRight, askedMs: Date.now() });
+  };
+}
+
+type QuestionActionsProps = { session: ExamSession; onSubmit: () => void; onGoOn: () => void };
+
+/** Submit, the feedback, and Next Question, which is enabled by a correct answer. */
+function QuestionActions({ session, onSubmit, onGoOn }: QuestionActionsProps) {
+  const next = useRef<HTMLButtonElement>(null);
+
+  function submit() {
+    flushSync(onSubmit);
+    // Submit, which had the focus, is disabled now. After a wrong answer the next button is as well, and takes no focus.
+    next.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={classes.bar}>
+      <Feedback session={session} />
+      <div className={classes.actions}>
+        <Button disabled={!canSubmit(session)} onClick={submit}>
+          Submit
+        </Button>
+        <Button ref={next} disabled={!canGoOn(session)} onClick={onGoOn}>
+          {isLastQuestion(session) ? 'View Results' : 'Next Question'}
+        </Button>
+      </div>
+    </div>
+  );
 }

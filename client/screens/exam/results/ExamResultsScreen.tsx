@@ -1,23 +1,25 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Navigate } from 'react-router-dom';
-import { examResults } from '../../../../domain/exam/examResults.ts';
+import { examResults, type Score } from '../../../../domain/exam/examResults.ts';
 import { resumePlace } from '../../../../domain/exam/examScreens.ts';
 import type { AskedQuestion } from '../../../../domain/exam/examState.ts';
+import { counted } from '../../../../domain/words.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { LoadingPart } from '../../../components/LoadingPart.tsx';
 import { Panel } from '../../../components/Panel.tsx';
+import rows from '../../../components/rows.module.css';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { DeviceStates } from '../DeviceStates.tsx';
 import { ExportTopicScores } from '../ExportTopicScores.tsx';
 import { placePath } from '../placePath.ts';
+import { withRestoredRun } from '../RestoredRun.tsx';
 import { TopicScores } from '../TopicScores.tsx';
-import { RestoredRun } from '../RestoredRun.tsx';
 import { useExam } from '../useExam.ts';
 import { useExitExam } from '../useExitExam.ts';
-import { MissedQuestions } from './MissedQuestions.tsx';
-import { ScoreSummary } from './ScoreSummary.tsx';
+import classes from './ExamResultsScreen.module.css';
 
 /** The columns of the exported missed questions. */
 const MISSED_COLUMNS: readonly ExportColumn<AskedQuestion>[] = [
@@ -29,13 +31,7 @@ const MISSED_COLUMNS: readonly ExportColumn<AskedQuestion>[] = [
 ];
 
 /** The results of a finished exam. An unfinished one redirects to where it goes on. */
-export function ExamResultsScreen() {
-  return (
-    <RestoredRun>
-      <Results />
-    </RestoredRun>
-  );
-}
+export const ExamResultsScreen = withRestoredRun(Results);
 
 function Results() {
   const { session, send } = useExam();
@@ -78,5 +74,44 @@ function Results() {
         )}
       </FormActions>
     </Stack>
+  );
+}
+
+/** The share of right first guesses, as a percentage and in words. */
+function ScoreSummary({ score: { right, total, percent } }: { score: Score }) {
+  return (
+    <div className={classes.summary}>
+      <span className={classes.percent}>{percent}%</span>
+      <Text>
+        {right} of {counted(total, 'question')} right on the first guess.
+      </Text>
+    </div>
+  );
+}
+
+/** The missed questions, each with the first guess, the right answer, and why. */
+function MissedQuestions({ questions }: { questions: readonly AskedQuestion[] }) {
+  return (
+    <ul className={rows.rows}>
+      {questions.map(({ id, question, guess, answerText, explanation, citation }) => (
+        <li key={id} className={classes.question}>
+          <p className={classes.text}>{question}</p>
+          <p className={classes.answer} data-tone="bad">
+            <IconCircleX aria-hidden />
+            <span>Your first guess: {guess}</span>
+          </p>
+          <p className={classes.answer} data-tone="good">
+            <IconCircleCheck aria-hidden />
+            <span>Right answer: {answerText}</span>
+          </p>
+          {explanation !== '' && <Text>{explanation}</Text>}
+          {citation !== '' && (
+            <Text c="dimmed" size="sm">
+              {citation}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

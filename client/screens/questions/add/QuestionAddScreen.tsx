@@ -1,12 +1,9 @@
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
-import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { QuestionFields } from '../form/QuestionFields.tsx';
 import { QuestionPreview } from '../form/QuestionPreview.tsx';
 import { checkQuestion, newQuestionValues, questionOf } from '../form/questionValues.ts';
@@ -16,24 +13,22 @@ const BACK = { to: paths.questionBank, screen: 'Questions' };
 
 /** A new question for the exam. */
 export function QuestionAddScreen() {
-  const leadOn = useLeadOn();
-  const { values, draft, hasChanges, change } = useAddForm(newQuestionValues);
+  const typed = useAddForm(newQuestionValues);
+  const { values, hasChanges, change } = typed;
   const [createQuestion] = useCreateQuestionMutation();
   const keyOf = useKeptIdempotencyKey();
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: 'Add Question',
     hasChanges,
     check: (form) => checkQuestion(withUnreadableDays(values, form)),
     send: (input) => createQuestion({ variables: { input: { ...input, key: keyOf(input) } } }),
     doneText: 'Question added.',
-    onDone: () => leadOn(BACK),
+    leadsTo: () => BACK,
   });
   return (
-    <Form {...form} width="wide" back={BACK}>
-      <DraftNote {...draft} isSubmitting={isSubmitting} />
+    <TypedForm {...form} width="wide" back={BACK} typed={typed} submit="Add question">
       <QuestionFields values={values} onChange={change} problems={problems} />
       <QuestionPreview question={questionOf(values)} />
-      <SubmitActions label="Add question" isSubmitting={isSubmitting} cancel={BACK} />
-    </Form>
+    </TypedForm>
   );
 }

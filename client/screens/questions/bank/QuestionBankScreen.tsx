@@ -1,22 +1,32 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconFilter, IconMessageReport, IconUpload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useOpenReportsQuery } from '../../../app/layouts/OpenReports.generated.ts';
-import { useNewDay } from '../../../app/live/useNewDay.ts';
 import { useQueryParams } from '../../../app/browser/useQueryParams.ts';
-import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
-import { paths } from '../../../app/paths.ts';
-import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { loaded } from '../../../app/failures/loadFailure.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { useOpenReportsQuery } from '../../../app/layouts/AdminNavigation.generated.ts';
+import { useNewDay } from '../../../app/live/useNewDay.ts';
+import { paths } from '../../../app/paths.ts';
+import { ExportButtons } from '../../../app/tables/export/ExportButtons.tsx';
+import type { MakeFile } from '../../../app/tables/export/exportedFile.ts';
+import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
+import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { Link } from '../../../components/Link.tsx';
 import { MoreMenu } from '../../../components/MoreMenu.tsx';
 import { QuietLink } from '../../../components/QuietLink.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import type { QuestionBankFilter } from '../../../schemaTypes.generated.ts';
+import { type FileQuestion, QUESTION_EXPORT } from '../import/questionColumns.ts';
+import { questionsToJson } from '../import/questionsJson.ts';
 import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
 import { BankFilter } from './BankFilter.tsx';
-import { ExportBank } from './ExportBank.tsx';
-import { QuestionBankDocument } from './QuestionBankScreen.generated.ts';
+import {
+  type QuestionBankScreen_QuestionFragment,
+  QuestionBankDocument,
+  QuestionBankExportDocument,
+} from './QuestionBankScreen.generated.ts';
 import classes from './bank.module.css';
 import { QuestionList } from './QuestionList.tsx';
 
@@ -95,4 +105,36 @@ function useBankFilter() {
   const choice = choiceOf(params);
   const choose = (change: Partial<BankChoice>) => setParams(paramsOf({ ...choice, ...change }));
   return { choice, filter: filterOf(choice), choose };
+}
+
+/** Saves the questions that the filter finds, also those that do not show yet: as files that the import takes. */
+function ExportBank({ filter }: { filter: QuestionBankFilter }) {
+  const variables = { filter, first: LARGEST_PAGE };
+  const readAll = useWholeList(QuestionBankExportDocument, variables, ({ questionBank }) => questionBank);
+
+  function fileOf(write: (questions: readonly FileQuestion[]) => Promise<string | Blob>): MakeFile {
+    return async (onProgress) => {
+      const { rows, isWhole } = await readAll(onProgress);
+      return { content: await write(rows.map(fileQuestion)), cutAfter: isWhole ? null : rows.length };
+    };
+  }
+
+  const files = {
+    csv: fileOf(async (questions) => (await tableFiles()).tableCsv(QUESTION_EXPORT, questions)),
+    xlsx: fileOf(async (questions) => (await tableFiles()).tableXlsx('Exam questions', QUESTION_EXPORT, questions)),
+    json: fileOf(async (questions) => questionsToJson(questions)),
+  };
+  return <ExportButtons label="exam questions" files={files} />;
+}
+
+/** Loaded when a file is asked for. */
+function tableFiles() {
+  return loaded(import('../../../app/tables/export/tableFiles.ts'));
+}
+
+/** Only what the import takes. */
+function fileQuestion(question: QuestionBankScreen_QuestionFragment): FileQuestion {
+  const { id, question: text, options, answerText, topic, explanation, citation, reviewDate, retiredAt } = question;
+  const retired = retiredAt === null ? '' : 'yes';
+  return { id, question: text, options, answerText, topic, explanation, citation, reviewDate, retired };
 }

@@ -1,11 +1,17 @@
 import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { ShowMore } from '../../../app/tables/ShowMore.tsx';
+import { useLocation } from 'react-router-dom';
 import { useReturnToPlace } from '../../../app/browser/useReturnToPlace.ts';
+import { paths } from '../../../app/paths.ts';
+import { ShowMore } from '../../../app/tables/ShowMore.tsx';
+import { Day } from '../../../components/Day.tsx';
+import { Link } from '../../../components/Link.tsx';
+import rows from '../../../components/rows.module.css';
+import { today } from '../../../components/today.ts';
+import { questionPlace } from '../form/useWayBack.ts';
 import type { QuestionBankQueryVariables } from './QuestionBankScreen.generated.ts';
-import type { QuestionList_BankFragment } from './QuestionList.generated.ts';
+import type { QuestionList_BankFragment, QuestionList_QuestionFragment } from './QuestionList.generated.ts';
 import classes from './bank.module.css';
-import { QuestionRow } from './QuestionRow.tsx';
 
 type QuestionListProps = {
   bank: QuestionList_BankFragment;
@@ -55,5 +61,32 @@ export function QuestionList({ bank: { edges, totalCount, pageInfo }, filter, is
         />
       )}
     </>
+  );
+}
+
+type QuestionRowProps = { question: QuestionList_QuestionFragment };
+
+/** A question of the bank; the whole row links to it, and its address carries the list's filter along. */
+function QuestionRow({ question: { id, question, topic, reviewDate, retiredAt } }: QuestionRowProps) {
+  const { search } = useLocation();
+  const isOverdue = reviewDate <= today();
+  return (
+    <li>
+      <Link
+        data-place={questionPlace(id)}
+        to={`${paths.questionEdit(id)}${search}`}
+        className={`${rows.pressable} ${classes.row}`}
+      >
+        <span className={classes.question}>{question}</span>
+        <span className={classes.facts}>
+          <span>{topic}</span>
+          <span>{id}</span>
+          {retiredAt !== null && <span className={classes.state}>Retired</span>}
+          <span className={classes.review} data-overdue={isOverdue || undefined}>
+            {isOverdue ? 'Review is due since' : 'Review on'} <Day day={reviewDate} />
+          </span>
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,12 +1,39 @@
 import { useParams } from 'react-router-dom';
+import type { QuestionContent } from '../../../../domain/exam/examQuestion.ts';
+import { isSameContent } from '../../../../domain/exam/questionBank.ts';
+import { isLocalDate } from '../../../../domain/localDate.ts';
+import type { Missing } from '../../../app/failures/NothingToShow.tsx';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { TypedNotes } from '../../../app/forms/edit/TypedForm.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
 import { useOpened } from '../../../app/forms/edit/useOpened.ts';
-import type { Missing } from '../../../app/failures/NothingToShow.tsx';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
-import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { dayWithDistance } from '../../../components/dayText.ts';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
+import { withUnreadableDays } from '../../../components/form/DateField.tsx';
+import { Form } from '../../../components/form/Form.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
-import { EditQuestionForm } from './EditQuestionForm.tsx';
-import { EditedQuestionDocument } from './QuestionEditScreen.generated.ts';
+import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { today } from '../../../components/today.ts';
+import { letterAt } from '../../exam/letters.ts';
+import { QuestionFields } from '../form/QuestionFields.tsx';
+import { QuestionPreview } from '../form/QuestionPreview.tsx';
+import {
+  checkQuestion,
+  OPTION_FIELDS,
+  questionOf,
+  questionValues,
+  type QuestionValues,
+} from '../form/questionValues.ts';
+import { useWayBack } from '../form/useWayBack.ts';
+import {
+  EditedQuestionDocument,
+  type QuestionEditScreen_QuestionFragment,
+  useUpdateQuestionMutation,
+} from './QuestionEditScreen.generated.ts';
+import { RetireQuestion } from './RetireQuestion.tsx';
 
 const QUESTION: Missing = {
   title: 'No question to show',
@@ -25,4 +52,72 @@ export function QuestionEditScreen() {
   }
   if (error) return <QueryFailure error={error} onRetry={retry} missing={QUESTION} />;
   return <FormSkeleton width="wide" fields={10} />;
+}
+
+type EditQuestionFormProps = {
+  /** The question that the form opens with, and later its current version. */
+  question: QuestionEditScreen_QuestionFragment;
+  reload: () => Promise<QuestionEditScreen_QuestionFragment>;
+};
+
+/** A question of the bank to change, to take out of the exam, or to take into it again. */
+function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
+  const wayBack = useWayBack(question.id);
+  const edit = useEditForm({
+    opened: question,
+    valuesOf: questionValues,
+    fields: questionConflictFields,
+    reload,
+  });
+  const saveQuestion = useSaveQuestion();
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Edit Question',
+    hasChanges: edit.hasChanges,
+    check: (form) => checkQuestion(withUnreadableDays(edit.values, form)),
+    send: (input) => edit.save((base) => saveQuestion(base, input)),
+    doneText: 'Question saved.',
+    leadsTo: () => wayBack,
+  });
+  return (
+    <Form {...form} width="wide" back={wayBack}>
+      <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
+      <TypedNotes typed={edit} isSubmitting={isSubmitting} />
+      <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
+      <QuestionPreview question={questionOf(edit.values)} />
+      <SubmitActions label="Save question" isSubmitting={isSubmitting} cancel={wayBack} />
+    </Form>
+  );
+}
+
+/** Saves the changed fields of a question. Sends nothing when no field has changed. */
+function useSaveQuestion() {
+  const [updateQuestion] = useUpdateQuestionMutation();
+
+  return async (
+    base: QuestionEditScreen_QuestionFragment,
+    input: QuestionContent & { options: string[] },
+  ): Promise<void> => {
+    if (isSameContent(base, input)) return;
+    await updateQuestion({ variables: { id: base.id, version: base.version, input } });
+  };
+}
+
+/** The fields of a question, as a conflict lists them. Options and answer only make sense together. */
+const questionConflictFields: readonly ConflictField<QuestionValues>[] = [
+  { label: 'Question', fields: ['question'], text: ({ question }) => question },
+  { label: 'Options and right answer', fields: [...OPTION_FIELDS, 'answerText'], text: optionsText },
+  { label: 'Explanation', fields: ['explanation'], text: ({ explanation }) => explanation },
+  { label: 'Citation', fields: ['citation'], text: ({ citation }) => citation },
+  { label: 'Topic', fields: ['topic'], text: ({ topic }) => topic },
+  {
+    label: 'Review date',
+    fields: ['reviewDate'],
+    text: ({ reviewDate }) => (isLocalDate(reviewDate) ? dayWithDistance(reviewDate, today()) : ''),
+  },
+];
+
+function optionsText(values: QuestionValues): string {
+  return OPTION_FIELDS.map(
+    (field, index) => `${letterAt(index)} ${values[field]}${values.answerText === field ? ' (right)' : ''}`,
+  ).join('\n');
 }

@@ -1,17 +1,22 @@
 import { Text, Title } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
+import { CITATION_MAX_LENGTH, EXPLANATION_MAX_LENGTH } from '../../../../domain/exam/examQuestion.ts';
 import { counted } from '../../../../domain/words.ts';
 import { DayQuestions } from '../../../app/imports/DayQuestions.tsx';
 import { ambiguousDays, countedDay } from '../../../app/imports/fileDays.ts';
-import { HiddenRowsQuestion } from '../../../app/imports/HiddenRowsQuestion.tsx';
 import { focusAtTop } from '../../../app/imports/focusAtTop.ts';
+import { HiddenRowsQuestion } from '../../../app/imports/HiddenRowsQuestion.tsx';
 import classes from '../../../app/imports/imports.module.css';
+import { columnLetter } from '../../../app/imports/sheetFile.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
+import { DateField } from '../../../components/form/DateField.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
-import { LackedFields } from './LackedFields.tsx';
-import { LetterQuestion } from './LetterQuestion.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TopicField } from '../form/TopicField.tsx';
 import {
   isUnclear,
+  LetterMeaning,
   type OpenQuestions,
   type QuestionReading,
   readAs,
@@ -19,7 +24,8 @@ import {
   reviewMonths,
   rowsToSend,
 } from './openQuestions.ts';
-import { TurnedQuestions } from './TurnedQuestions.tsx';
+import type { LackedField, LetterAnswer, QuestionFile, TurnedKind } from './questionFile.ts';
+import { columnAt } from './questionSheet.ts';
 
 type FileReadingProps = {
   open: OpenQuestions;
@@ -80,6 +86,103 @@ export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProp
           </BusyButton>
         </FormActions>
       )}
+    </>
+  );
+}
+
+type LetterQuestionProps = {
+  letters: readonly LetterAnswer[];
+  chosen: LetterMeaning | null;
+  onChoose: (meaning: LetterMeaning) => void;
+};
+
+/** Asks what a right answer means that is the letter of one option and the text of another. Renders nothing if there is none. */
+function LetterQuestion({ letters: [first, ...others], chosen, onChoose }: LetterQuestionProps) {
+  if (first === undefined) return null;
+  const { row, answerText, byLetter, byText } = first;
+  return (
+    <ChoiceField
+      name="letters"
+      label={`What does the right answer ${answerText} in row ${row} mean?`}
+      help={others.length === 0 ? undefined : `Likewise in ${counted(others.length, 'more row')}.`}
+      required
+      options={[
+        { value: LetterMeaning.LETTER, label: `The option with that letter: ${byLetter}` },
+        { value: LetterMeaning.TEXT, label: `The option with that text: ${byText}` },
+      ]}
+      value={chosen ?? ''}
+      onChange={onChoose}
+    />
+  );
+}
+
+const KINDS: readonly TurnedKind[] = ['DATE', 'TIME'];
+
+type TurnedQuestionsProps = {
+  file: QuestionFile;
+  chosen: Readonly<Record<TurnedKind, number | null>>;
+  onChoose: (kind: TurnedKind, place: number) => void;
+};
+
+/** Asks what was typed where a spreadsheet has made a date or a time of it. Renders nothing if it has not. */
+function TurnedQuestions({ file: { sheet, turned }, chosen, onChoose }: TurnedQuestionsProps) {
+  return KINDS.map((kind) => {
+    const [first, ...others] = turned.filter((one) => one.kind === kind);
+    if (first === undefined || sheet === null) return null;
+    const place = `${columnLetter(columnAt(sheet, first.column))}${first.row}`;
+    const what = kind === 'DATE' ? 'date' : 'time';
+    return (
+      <ChoiceField
+        key={kind}
+        name={`turned${kind}`}
+        label={`Excel probably turned the text of ${place} into the ${what} ${first.readings[0]}. What was typed?`}
+        help={others.length === 0 ? undefined : `Likewise in ${counted(others.length, 'more cell')}.`}
+        required
+        options={first.readings.map((text, index) => ({ value: String(index), label: text }))}
+        value={String(chosen[kind] ?? '')}
+        onChange={(value) => onChoose(kind, Number(value))}
+      />
+    );
+  });
+}
+
+const LABEL: Readonly<Record<LackedField, string>> = {
+  topic: 'Topic',
+  explanation: 'Explanation',
+  citation: 'Citation',
+  reviewDate: 'Review date',
+};
+
+type LackedFieldsProps = {
+  file: QuestionFile;
+  values: Readonly<Record<LackedField, string>>;
+  onChange: (field: LackedField, text: string) => void;
+};
+
+/** Asks once for what the format of the file has no place for. Renders nothing if no question lacks anything. */
+function LackedFields({ file: { lacks, questions }, values, onChange }: LackedFieldsProps) {
+  if (lacks.length === 0) return null;
+  return (
+    <>
+      <Text>
+        What follows is not in the file. It is taken for each question that has none; you can change it in the bank.
+      </Text>
+      {lacks.map((field) => {
+        const missing = questions.filter((question) => question[field] === '').length;
+        const input = {
+          name: field,
+          label: LABEL[field],
+          help: missing === questions.length ? undefined : `For ${counted(missing, 'question')}`,
+          problem: undefined,
+          required: true,
+          value: values[field],
+          onChange: (text: string) => onChange(field, text),
+        };
+        if (field === 'topic') return <TopicField key={field} {...input} />;
+        if (field === 'reviewDate') return <DateField key={field} {...input} />;
+        const maximum = field === 'citation' ? CITATION_MAX_LENGTH : EXPLANATION_MAX_LENGTH;
+        return <TextAreaField key={field} {...input} rows={2} maximum={maximum} />;
+      })}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useSpareWorker } from '../../../app/browser/useSpareWorker.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
+import { useSpareWorker } from '../../../app/browser/useSpareWorker.ts';
 import { ImportSteps } from '../../../app/imports/ImportSteps.tsx';
 import { readInWorker } from '../../../app/imports/readInWorker.ts';
 import { useFileImport } from '../../../app/imports/useFileImport.ts';
@@ -9,10 +9,9 @@ import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { FileReading } from './FileReading.tsx';
 import { isUnclear, openQuestions, questionReader, rowsToSend } from './openQuestions.ts';
-import { QuestionHelp } from './QuestionHelp.tsx';
-import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 import { QUESTION_EXPORT } from './questionColumns.ts';
 import { QUESTION_FILE_ENDINGS, type QuestionFile } from './questionFile.ts';
+import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 import { QuestionReport } from './QuestionResult.tsx';
 
 /** Imports questions from a file, which is checked at once unless something in it could mean two things. */
@@ -48,5 +47,22 @@ export function QuestionImportScreen() {
       )}
       againLabel="Import another file"
     />
+  );
+}
+
+/** What a file of questions is. */
+function QuestionHelp() {
+  return (
+    <>
+      <Text>
+        One row per question, below a row of headings as in the template; a file that the list exports will do as well.
+        A question whose id is in the bank is changed; any other is added. If any row is wrong, nothing is imported.
+        Files in the formats Aiken and GIFT are read, too.
+      </Text>
+      <Text c="dimmed">
+        The right answer as its text or its letter. Dates as 05 JAN 2026, 2026-01-05, 01/05/2026 or spreadsheet dates. A
+        new question with yes under retired is kept out of the exam. A cell with an Excel error counts as blank.
+      </Text>
+    </>
   );
 }

@@ -1,10 +1,15 @@
 import { outcomeText } from '../../../app/imports/outcomeText.ts';
+import classes from '../../../app/imports/imports.module.css';
+import { ImportRows } from '../../../app/imports/ImportRows.tsx';
+import { RowOutcome } from '../../../app/imports/RowOutcome.tsx';
+import type { FileSheet } from '../../../app/imports/sheetFile.ts';
+import { paths } from '../../../app/paths.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
-import { ImportRows } from '../../../app/imports/ImportRows.tsx';
-import type { FileSheet } from '../../../app/imports/sheetFile.ts';
+import { ChangeLine } from '../../../components/ChangeLine.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { changeLines, problemPlace } from './changeLines.ts';
 import type { QuestionImportResult, ImportRow } from './openQuestions.ts';
-import { QuestionResultRow } from './QuestionResultRow.tsx';
 
 type QuestionReportProps = {
   report: QuestionImportResult;
@@ -35,4 +40,34 @@ function importColumns(written: boolean): readonly ExportColumn<ImportRow>[] {
     { header: 'Question', exported: ({ question }) => question },
     { header: 'Problems', exported: ({ problems }) => problems.map(({ message }) => message).join(' ') },
   ];
+}
+
+type QuestionResultRowProps = { importRow: ImportRow; written: boolean; sheet: FileSheet | null };
+
+/** What an import does with a row, or why the row cannot be imported. */
+function QuestionResultRow({ importRow, written, sheet }: QuestionResultRowProps) {
+  const { row, id, outcome, question, problems } = importRow;
+  const text = question === '' ? 'No question' : question;
+  const lines = changeLines(importRow);
+  return (
+    <RowOutcome row={row} outcome={outcome} written={written}>
+      <div className={classes.subject}>
+        {written && id !== null ? <TextLink to={paths.questionEdit(id)}>{text}</TextLink> : text}
+      </div>
+      {lines.length > 0 && (
+        <ul className={classes.changes}>
+          {lines.map((line) => (
+            <li key={line.label}>
+              <ChangeLine {...line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {problems.map(({ field, message }) => (
+        <div key={field} className={classes.problem}>
+          {[sheet && problemPlace(sheet, row, field), message].filter((part) => part !== null).join(' – ')}
+        </div>
+      ))}
+    </RowOutcome>
+  );
 }

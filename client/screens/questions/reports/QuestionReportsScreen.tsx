@@ -1,20 +1,23 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { paths } from '../../../app/paths.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
-import { paths } from '../../../app/paths.ts';
-import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { dayOf, timeOf } from '../../../components/browserClock.ts';
+import classes from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { authorText } from '../../../components/soldierText.ts';
+import { useToast } from '../../../components/toasts/ToastContext.ts';
 import { QuestionReportsDocument } from './QuestionReportsScreen.generated.ts';
 import type { ReportEntry_ReportFragment } from './ReportEntry.generated.ts';
-import { ReportList } from './ReportList.tsx';
+import { ReportEntry } from './ReportEntry.tsx';
 
 /** A report on a question, as a row of the exported file. */
 const REPORT_COLUMNS: readonly ExportColumn<ReportEntry_ReportFragment>[] = [
@@ -62,5 +65,43 @@ export function QuestionReportsScreen() {
         <ScreenSkeleton what="the reports" parts={['12rem', '12rem']} />
       )}
     </Stack>
+  );
+}
+
+type ReportListProps = { reports: readonly ReportEntry_ReportFragment[]; hasOlder: boolean };
+
+/** The open reports. When one is resolved its row is removed, and the focus moves to the row that takes its place. */
+function ReportList({ reports, hasOlder }: ReportListProps) {
+  const tell = useToast();
+  const around = useRef<HTMLDivElement>(null);
+  const [resolved, setResolved] = useState<{ id: string; index: number } | null>(null);
+  const isGone = resolved !== null && reports.every(({ id }) => id !== resolved.id);
+
+  useEffect(() => {
+    // If the focus is anywhere else by now, it stays there.
+    if (!isGone || document.activeElement !== document.body) return;
+    const rows = around.current?.querySelectorAll<HTMLElement>('[tabindex]');
+    rows?.[Math.min(resolved.index, rows.length - 1)]?.focus();
+  }, [resolved, isGone]);
+
+  return (
+    <div ref={around}>
+      {reports.length === 0 ? (
+        <Text tabIndex={-1}>{hasOlder ? 'Only older reports are left.' : 'No open reports.'}</Text>
+      ) : (
+        <ul className={classes.rows}>
+          {reports.map((report, index) => (
+            <ReportEntry
+              key={report.id}
+              report={report}
+              onResolved={() => {
+                tell('Report resolved.');
+                setResolved({ id: report.id, index });
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { evictEntity } from '../../../app/api/evictEntity.ts';
 import { unlessGone } from '../../../app/failures/unlessGone.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { paths } from '../../../app/paths.ts';
-import { OpenReportsDocument } from '../../../app/layouts/OpenReports.generated.ts';
+import { OpenReportsDocument } from '../../../app/layouts/AdminNavigation.generated.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { instantText } from '../../../components/dayText.ts';

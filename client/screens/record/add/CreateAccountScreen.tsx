@@ -1,40 +1,35 @@
-import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@mantine/core';
+import { startTransition, useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { messages } from '../../../../domain/errors.ts';
 import { NEW_RECORD, plainFieldsIn } from '../../../../domain/record/fields.ts';
 import { Role } from '../../../../domain/values.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
-import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
+import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
-import { ViewerDocument } from '../../../app/session/session.generated.ts';
+import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
+import { ViewerDocument, type ViewerQuery } from '../../../app/session/session.generated.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { type ToastTone, useToast } from '../../../components/toasts/ToastContext.ts';
 import { SoldierFields } from '../form/SoldierFields.tsx';
 import { changedOwn, checkSoldier, newSoldierValues } from '../form/soldierValues.ts';
 import { useFormFields } from '../form/useFormFields.ts';
 import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
-import { useOtherRecord } from './useOtherRecord.ts';
 
 const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
 
 /** Add Info: creates one's own record, which everything else needs. */
-export function CreateAccountScreen() {
-  return (
-    <UnitPolicy>
-      <CreateAccount />
-    </UnitPolicy>
-  );
-}
+export const CreateAccountScreen = withUnitPolicy(CreateAccount);
 
 function CreateAccount() {
   const unit = useFormFields();
   const { unitFields } = unit;
-  const { values, draft, hasChanges, change } = useAddForm(newSoldierValues(unitFields));
+  const typed = useAddForm(newSoldierValues(unitFields));
+  const { values, hasChanges, change } = typed;
   const [createSoldier] = useCreateSoldierMutation({
     // The guards then redirect to Home.
     update: (cache, { data }) => data && rememberRecord(cache, data.createSoldier),
@@ -58,19 +53,75 @@ function CreateAccount() {
   }
 
   return (
-    <Form {...form} width="whole">
-      <DraftNote {...draft} isSubmitting={isSubmitting} />
+    <TypedForm {...form} width="whole" typed={typed} submit="Save record" isLongForm>
       <Text c="dimmed">
         Have your leaders entered your record already? Then ask them to hand it over to your email address instead of
         making a second one. Otherwise only what is marked with an asterisk is needed today; all else can wait.
       </Text>
       <SoldierFields holder={NEWCOMER} values={values} onChange={change} problems={problems} />
-      <SubmitActions label="Save record" isSubmitting={isSubmitting} isLongForm />
-    </Form>
+    </TypedForm>
   );
 }
 
 /** Sets the new record as the viewer's in the cache. */
 function rememberRecord(cache: ApolloCache, soldier: { id: string; isStaff: boolean }): void {
   cache.updateQuery({ query: ViewerDocument }, (data) => data?.viewer && { viewer: { ...data.viewer, soldier } });
+}
+
+/** How often to check, in milliseconds. Leaders hand a record over while its soldier waits beside them. */
+const LOOK_MS = 5_000;
+
+/**
+ * Polls for a record that this form did not create: leaders have handed one over, or the answer to the save was lost. The guards then redirect.
+ * @returns a function that checks at once, and resolves to whether there is a record.
+ */
+function useOtherRecord(isSubmitting: boolean): () => Promise<boolean> {
+  const client = useApolloClient();
+  const tell = useToast();
+  const isLooking = useRef(false);
+
+  async function find(): Promise<ViewerQuery | null> {
+    // Not written to the cache: a session that has ended is to be reported by the person's next action, with the reason.
+    const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
+    return data?.viewer?.soldier ? data : null;
+  }
+
+  function leadTo(data: ViewerQuery, news: string, tone: ToastTone): void {
+    client.writeQuery({ query: ViewerDocument, data });
+    // In a transition, so that the toast appears with the screen that the guards redirect to.
+    startTransition(() => tell(news, tone));
+  }
+
+  async function look(): Promise<boolean> {
+    const found = await find();
+    // The record may be what this save created, or what was entered here may be lost.
+    if (found) leadTo(found, 'You already have a record. Please check it.', 'bad');
+    return found !== null;
+  }
+
+  // Not during a save, as a check that began before it could find the record that is being saved; nor after the save.
+  const leadUnlessSaving = useEffectEvent((found: ViewerQuery | null) => {
+    const isKnown = Boolean(client.readQuery({ query: ViewerDocument })?.viewer?.soldier);
+    if (found && !isSubmitting && !isKnown) leadTo(found, 'You have a record now. Please check it.', 'good');
+  });
+  const lookNow = useEffectEvent(() => {
+    if (isSubmitting || isLooking.current || document.hidden) return;
+    isLooking.current = true;
+    void find()
+      .then(leadUnlessSaving)
+      // The next check may succeed.
+      .catch(() => undefined)
+      .finally(() => {
+        isLooking.current = false;
+      });
+  });
+  useEffect(() => {
+    const looking = setInterval(lookNow, LOOK_MS);
+    document.addEventListener('visibilitychange', lookNow);
+    return () => {
+      clearInterval(looking);
+      document.removeEventListener('visibilitychange', lookNow);
+    };
+  }, []);
+  return look;
 }

@@ -5,18 +5,15 @@ import { dateMessage } from '../../../../domain/record/validation.ts';
 import { Role } from '../../../../domain/values.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { callProblems } from '../../../app/forms/callProblems.ts';
-import { DraftNote } from '../../../app/forms/drafts/DraftNote.tsx';
 import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempotencyKey.ts';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
-import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
-import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
+import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { messageFor } from '../../../components/form/problem.ts';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { SoldierFields } from '../form/SoldierFields.tsx';
 import { changedOwn, checkSoldier, newSoldierValues, type SoldierValues } from '../form/soldierValues.ts';
@@ -31,32 +28,23 @@ const NOBODY_YET = { role: Role.UNASSIGNED, isStaff: false, isOneself: false };
 const BACK = { to: paths.adminReassign, screen: 'Reassign' };
 
 /** Add Soldier: staff enter somebody who has no login, be they here or expected. */
-export function SoldierAddScreen() {
-  return (
-    <UnitPolicy>
-      <SoldierAdd />
-    </UnitPolicy>
-  );
-}
+export const SoldierAddScreen = withUnitPolicy(SoldierAdd);
 
 function SoldierAdd() {
   const unit = useFormFields();
   const { unitFields } = unit;
-  const leadOn = useLeadOn();
-  const { values, draft, hasChanges, change } = useAddForm<AddedValues>({
-    ...newSoldierValues(unitFields),
-    arrivesOn: '',
-  });
+  const typed = useAddForm<AddedValues>({ ...newSoldierValues(unitFields), arrivesOn: '' });
+  const { values, hasChanges, change } = typed;
   const [addSoldier] = useAddSoldierMutation();
   const keyOf = useKeptIdempotencyKey();
   const { isSomebodyElse, dialog } = useNamesakeQuestion();
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: 'Add Soldier',
     hasChanges,
     check: (element) => {
-      const typed = withUnreadableDays(values, element);
-      const { arrivesOn } = typed;
-      const checked = checkSoldier(typed, NEW_RECORD, unit);
+      const read = withUnreadableDays(values, element);
+      const { arrivesOn } = read;
+      const checked = checkSoldier(read, NEW_RECORD, unit);
       const message = arrivesOn === '' ? null : dateMessage('Gain date', arrivesOn);
       const problems = [
         ...(message === null ? [] : [{ field: 'arrivesOn', message }]),
@@ -72,29 +60,24 @@ function SoldierAdd() {
     },
     doneText: 'Record saved.',
     doneAbout: values.rank === '' ? null : rankAndName({ rank: values.rank, lastName: values.lastName }),
-    onDone: (sent) => leadOn({ to: paths.userInfo(dataOf(sent).addSoldier.id) }),
+    leadsTo: (sent) => ({ to: paths.userInfo(dataOf(sent).addSoldier.id) }),
     explain: (error) => callProblems(error, messages.addInfoProblem),
   });
   return (
-    <Form {...form} width="whole" back={BACK}>
-      <DraftNote {...draft} isSubmitting={isSubmitting} />
+    <TypedForm {...form} width="whole" back={BACK} typed={typed} submit="Save record" isLongForm>
       <Text c="dimmed">
         The record belongs to no login: once the soldier has registered, hand it over on the record. Only what is marked
         with an asterisk is needed today.
       </Text>
       <FieldGroup legend="Arrival">
         <DateField
-          name="arrivesOn"
+          {...formFields(values, change, problems)('arrivesOn')}
           label="Gain date"
           help="Left empty, they are here. Before that day they are expected: listed apart, and counted nowhere."
-          value={values.arrivesOn}
-          onChange={(arrivesOn) => change({ arrivesOn })}
-          problem={messageFor(problems, 'arrivesOn')}
         />
       </FieldGroup>
       <SoldierFields holder={NOBODY_YET} values={values} onChange={change} problems={problems} />
-      <SubmitActions label="Save record" isSubmitting={isSubmitting} cancel={BACK} isLongForm />
       {dialog}
-    </Form>
+    </TypedForm>
   );
 }

@@ -1,20 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useState } from 'react';
 import type { Membership } from '../../../../domain/record/membership.ts';
 import type { Name } from '../../../../domain/roster/rosterRow.ts';
 import { rankLabel, sectionLabel } from '../../../../domain/values.ts';
 import { listInWords } from '../../../../domain/words.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useConfirm } from '../../../components/useConfirm.tsx';
 import { NamesakesDocument, type NamesakesQuery } from './useNamesakeQuestion.generated.ts';
 
 type Namesake = NamesakesQuery['namesakes'][number];
-type Question = { readonly namesakes: readonly Namesake[]; readonly answer: (isMeant: boolean) => void };
 
 /** Asks before a record is made for somebody who may have one, be they here, expected or gone. */
 export function useNamesakeQuestion() {
   const client = useApolloClient();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { confirm, dialog } = useConfirm();
 
   /** Resolves to whether the record is to be made. */
   async function isSomebodyElse({ firstName, middleName, lastName }: Name): Promise<boolean> {
@@ -25,25 +23,15 @@ export function useNamesakeQuestion() {
       // Saving fails for the same reason, and says so at the form.
       .catch(() => []);
     if (namesakes.length === 0) return true;
-    return new Promise((resolve) => setQuestion({ namesakes, answer: resolve }));
+    return confirm({
+      isHarmless: true,
+      title: 'Is it somebody else?',
+      text: `${listInWords(namesakes.map(inWords), 'and')}. One person should have one record: who left is brought back under Departed.`,
+      cancelLabel: 'Go back',
+      confirmLabel: 'Add somebody else',
+    });
   }
 
-  function answered(isMeant: boolean) {
-    question?.answer(isMeant);
-    setQuestion(null);
-  }
-
-  const dialog: ReactNode = question && (
-    <ConfirmDialog
-      isHarmless
-      title="Is it somebody else?"
-      text={`${listInWords(question.namesakes.map(inWords), 'and')}. One person should have one record: who left is brought back under Departed.`}
-      cancelLabel="Go back"
-      confirmLabel="Add somebody else"
-      onCancel={() => answered(false)}
-      onConfirm={() => answered(true)}
-    />
-  );
   return { isSomebodyElse, dialog };
 }
 

@@ -1,14 +1,17 @@
 import { Text } from '@mantine/core';
 import { soonestFirst } from '../../../../domain/due/dueText.ts';
+import { ofThemMedical } from '../../../../domain/due/medicalText.ts';
 import { DueState } from '../../../../domain/due/states.ts';
+import { counted } from '../../../../domain/words.ts';
+import { useIsOnPaper } from '../../../app/browser/useIsOnPaper.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { useUnitList } from '../../../app/live/useUnitList.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { DueEntry } from './DueEntry.tsx';
-import classes from './DuePanel.module.css';
 import { useDueOfQuery } from './DuePanel.generated.ts';
+import classes from './DuePanel.module.css';
 
 type DuePanelProps = {
   soldierId: string;
@@ -64,4 +67,19 @@ function quietText(series: readonly { readonly standing: { readonly state: DueSt
     { count: series.length - current, text: 'not required' },
   ];
   return parts.flatMap(({ count, text }) => (count > 0 ? [`${count} ${text}`] : [])).join(', ');
+}
+
+/** On paper, in place of what is due: `6 requirements with dates (2 of them medical): on the screen alone` */
+export function DueOnPaper({ soldierId }: { soldierId: string }) {
+  // What the panel has loaded.
+  const { data } = useDueOfQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-only' });
+  const isOnPaper = useIsOnPaper();
+  const series = data?.dueOf ?? [];
+  if (!isOnPaper || series.length === 0) return null;
+  const medical = ofThemMedical(series.filter(({ requirement }) => requirement.medical).length);
+  return (
+    <Text size="sm">
+      {counted(series.length, 'requirement')} with dates{medical}: on the screen alone
+    </Text>
+  );
 }

@@ -99,7 +99,7 @@ function TableField(props: PlainFieldProps<FieldName>) {
   return (
     <CheckField
       {...common}
-      checked={values[name]}
+      value={values[name]}
       onChange={(isYes) => onChange(objectOf<Partial<Record<typeof name, boolean>>>([name], () => isYes))}
     />
   );

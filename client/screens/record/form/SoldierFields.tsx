@@ -1,13 +1,14 @@
 import { Stack } from '@mantine/core';
 import { keysOf } from '../../../../domain/objects.ts';
-import { rankGrade } from '../../../../domain/values.ts';
+import { keptInSection, keptInTeam } from '../../../../domain/record/assignment.ts';
 import { type AnyName, FIELD_GROUPS, isOfKind, rowOf, rowsOf, shownIn } from '../../../../domain/record/fields.ts';
+import { rankGrade } from '../../../../domain/values.ts';
+import { AssignmentSelects } from '../../../components/form/AssignmentSelects.tsx';
+import classes from '../../../components/form/FieldGroup.module.css';
+import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
 import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
 import type { RoleHolder } from '../../../components/form/rightsNote.ts';
 import { today } from '../../../components/today.ts';
-import { AssignmentFields } from './AssignmentFields.tsx';
-import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
-import classes from '../../../components/form/FieldGroup.module.css';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 import { PlainField } from './PlainField.tsx';
 import { oddText, type SoldierValues } from './soldierValues.ts';
@@ -69,4 +70,23 @@ export function SoldierFields({ holder, values, onChange, problems }: SoldierFie
 /** The fields of a group, its check boxes apart: they stand together. */
 function parted(names: readonly AnyName[]) {
   return [names.filter((name) => !isOfKind(name, 'yesNo')), names.filter((name) => isOfKind(name, 'yesNo'))] as const;
+}
+
+type AssignmentFieldsProps = FieldGroupProps & { holder: RoleHolder };
+
+/** Section, team and role. */
+function AssignmentFields({ holder, values: { section, team, role }, onChange, field }: AssignmentFieldsProps) {
+  const assignment = { section, team, role };
+  return (
+    <FieldGroup legend={FIELD_GROUPS.assignment}>
+      <AssignmentSelects
+        holder={holder}
+        assignment={assignment}
+        onSection={(chosen) => onChange(keptInSection(assignment, chosen))}
+        onTeam={(chosen) => onChange(keptInTeam(assignment, chosen))}
+        onRole={(chosen) => onChange({ role: chosen })}
+        field={(name) => ({ ...field(name), required: true })}
+      />
+    </FieldGroup>
+  );
 }

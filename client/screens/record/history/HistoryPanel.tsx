@@ -1,12 +1,28 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
+import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
+import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
+import { MedicalLeftOut } from '../../../app/tables/medical/MedicalLeftOut.tsx';
 import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
 import { WithMedicalField } from '../../../app/tables/medical/WithMedicalField.tsx';
+import { ShowMore } from '../../../app/tables/ShowMore.tsx';
+import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
+import entries from '../../../components/entries.module.css';
 import { Panel } from '../../../components/Panel.tsx';
-import { ExportHistory } from './ExportHistory.tsx';
-import { HistoryList } from './HistoryList.tsx';
-import type { HistoryPanel_SoldierFragment } from './HistoryPanel.generated.ts';
+import { useFieldRules } from '../../../components/PolicyContext.ts';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { useSoldierChangedSubscription } from '../UserInfoScreen.generated.ts';
+import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
+import {
+  HistoryDocument,
+  type HistoryPanel_SoldierFragment,
+  useCommentsInHistorySubscription,
+  useHistoryQuery,
+} from './HistoryPanel.generated.ts';
+import { HistoryRow } from './HistoryRow.tsx';
 
 /** The history of the record, loaded when it is opened. */
 export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragment }) {
@@ -45,5 +61,75 @@ export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragmen
         </div>
       )}
     </Panel>
+  );
+}
+
+type ExportHistoryProps = { soldier: HistoryPanel_SoldierFragment; medical: ReturnType<typeof useWithMedical> };
+
+/** Exports the whole history of a record, also the pages that are not loaded. Nothing for one that is known to be empty. */
+function ExportHistory({ soldier, medical }: ExportHistoryProps) {
+  const unit = useFieldRules();
+  const variables = { soldierId: soldier.id, first: LARGEST_PAGE };
+  // What the list has loaded, from the cache.
+  const { data } = useHistoryQuery({ variables, fetchPolicy: 'cache-only' });
+  const readAll = useWholeList(HistoryDocument, variables, ({ history }) => history);
+
+  async function readRows(onProgress: OnProgress) {
+    const { rows, isWhole } = await readAll(onProgress);
+    return { ...historyLines(rows, unit, medical.isAsked), isWhole };
+  }
+
+  if (data?.history.edges.length === 0) return null;
+  return <ExportMenu label={`History of ${rankAndName(soldier)}`} columns={HISTORY_COLUMNS} rows={readRows} />;
+}
+
+const PAGE = 20;
+
+type HistoryListProps = { soldierId: string; medical: ReturnType<typeof useWithMedical> };
+
+/** The changes, newest first, a page at a time. */
+function HistoryList({ soldierId, medical }: HistoryListProps) {
+  const variables = { soldierId, first: PAGE };
+  const { data, error, retry, showMore, refetchAfterChange } = usePaginatedList(
+    HistoryDocument,
+    variables,
+    ({ history }) => history,
+  );
+  // The screen's own subscription, which Apollo Client shares.
+  useSoldierChangedSubscription({
+    variables: { id: soldierId },
+    ignoreResults: true,
+    onData: () => refetchAfterChange(0),
+  });
+  // Comments are not part of the record, and have events of their own.
+  useCommentsInHistorySubscription({
+    variables: { soldierId },
+    ignoreResults: true,
+    onData: ({ data: told }) => refetchAfterChange(told.data?.commentsChanged.unchangedForSeconds),
+  });
+  if (!data) {
+    if (!error) return <Skeleton h="12rem" role="status" aria-label="Loading the changes" />;
+    return <QueryAlert error={error} onRetry={retry} />;
+  }
+  const { edges, pageInfo } = data.history;
+  if (edges.length === 0) return <Text c="dimmed">No changes yet.</Text>;
+  const shown = edges.filter(({ node }) => medical.isShown || !node.medical);
+  return (
+    <>
+      <MedicalLeftOut count={edges.length - shown.length} all={edges.length} what="change" />
+      <ol className={entries.entries}>
+        {shown.map(({ node }) => (
+          <li key={node.id}>
+            <HistoryRow entry={node} />
+          </li>
+        ))}
+      </ol>
+      <ShowMore
+        label="Show older changes"
+        status={pageInfo.hasNextPage ? `The newest ${edges.length} changes` : `All ${edges.length} changes`}
+        hasMore={pageInfo.hasNextPage}
+        onMore={showMore}
+      />
+    </>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { checked } from '../../../app/forms/checked.ts';
 import { emailProblems } from '../../../app/forms/fieldProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { EmailField } from '../../../components/form/EmailField.tsx';
 import { FormElement } from '../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
+import { useConfirm } from '../../../components/useConfirm.tsx';
 import { useHandRecordOverMutation } from './HandOverForm.generated.ts';
 import type { LoginPanel_SoldierFragment } from './LoginPanel.generated.ts';
 import classes from '../../../components/Panel.module.css';
@@ -18,14 +18,23 @@ type HandOverFormProps = { soldier: LoginPanel_SoldierFragment; onDone: () => vo
 /** Hands a record that nobody signs in to over to a login, by the address that its soldier registered with. Asks first. */
 export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
   const [email, setEmail] = useState('');
-  const [answer, setAnswer] = useState<((isMeant: boolean) => void) | null>(null);
+  const { confirm, dialog } = useConfirm();
   const [handRecordOver] = useHandRecordOverMutation();
   const name = rankAndName(soldier);
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Hand over',
     hasChanges: email !== '',
     check: () => checked(emailProblems('email', email), { soldierId: soldier.id, email }),
-    ask: () => new Promise((resolve) => setAnswer(() => resolve)),
+    ask: () =>
+      confirm({
+        isHarmless: true,
+        title: 'Hand this record over?',
+        text: `Whoever signs in with ${email.trim()} is ${name} from now on${
+          soldier.isStaff ? ', with staff rights' : ''
+        }, and can edit this record and read its comments.`,
+        cancelLabel: 'Keep record',
+        confirmLabel: 'Hand over record',
+      }),
     send: async (variables) => {
       await handRecordOver({ variables });
       // Not once it is done: with the record's new state this form is gone.
@@ -34,11 +43,6 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
     doneText: `Record handed over to ${email.trim()}.`,
     doneAbout: name,
   });
-
-  function answered(isMeant: boolean) {
-    answer?.(isMeant);
-    setAnswer(null);
-  }
 
   return (
     <>
@@ -55,7 +59,6 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
           help="The one that the soldier registered with. Have them tell you in person."
           autoComplete="off"
           enterKeyHint="go"
-          required
           value={email}
           onChange={setEmail}
           problem={messageFor(problems, 'email')}
@@ -64,19 +67,7 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
           Hand over record
         </BusyButton>
       </FormElement>
-      {answer !== null && (
-        <ConfirmDialog
-          isHarmless
-          title="Hand this record over?"
-          text={`Whoever signs in with ${email.trim()} is ${name} from now on${
-            soldier.isStaff ? ', with staff rights' : ''
-          }, and can edit this record and read its comments.`}
-          cancelLabel="Keep record"
-          confirmLabel="Hand over record"
-          onCancel={() => answered(false)}
-          onConfirm={() => answered(true)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

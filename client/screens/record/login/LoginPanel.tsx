@@ -1,14 +1,14 @@
 import { Group, Text } from '@mantine/core';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { LoginState } from '../../../../domain/identity/loginState.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
+import { useConfirm } from '../../../components/useConfirm.tsx';
 import { HandOverForm } from './HandOverForm.tsx';
 import {
   type LoginPanel_SoldierFragment,
@@ -22,13 +22,12 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
   const { id: soldierId, loginState } = soldier;
   const [setLoginDisabled, { loading: isChanging }] = useSetLoginDisabledMutation();
   const [deleteDisabledLogin, { loading: isDeleting }] = useDeleteDisabledLoginMutation();
-  const [asked, setAsked] = useState<'DISABLE' | 'DELETE' | null>(null);
+  const { confirm, dialog } = useConfirm();
   const state = useRef<HTMLParagraphElement>(null);
   const name = rankAndName(soldier);
   const { problem, attempt } = useAttempt(`Login of ${name}`);
 
   async function change(mutate: () => Promise<unknown>, click?: MouseEvent) {
-    setAsked(null);
     await attempt(async () => {
       await mutate();
       // The pressed button is replaced by another one. The focus moves to the new state, so that screen readers announce it.
@@ -37,10 +36,28 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
     });
   }
 
-  const disable = () => void change(() => setLoginDisabled({ variables: { soldierId, disabled: true } }));
+  async function disable() {
+    const isMeant = await confirm({
+      title: 'Disable this login?',
+      text: `${name} is signed out everywhere at once and cannot sign in until staff enable the login again.`,
+      cancelLabel: 'Keep login',
+      confirmLabel: 'Disable login',
+    });
+    if (isMeant) await change(() => setLoginDisabled({ variables: { soldierId, disabled: true } }));
+  }
+
+  async function deleteForGood() {
+    const isMeant = await confirm({
+      title: 'Delete this login?',
+      text: 'It cannot be undone. The record stays with its comments and history, and can be handed over to another login.',
+      cancelLabel: 'Keep login',
+      confirmLabel: 'Delete login',
+    });
+    if (isMeant) await change(() => deleteDisabledLogin({ variables: { soldierId } }));
+  }
+
   const enable = (click: MouseEvent) =>
     void change(() => setLoginDisabled({ variables: { soldierId, disabled: false } }), click);
-  const deleteForGood = () => void change(() => deleteDisabledLogin({ variables: { soldierId } }));
 
   return (
     <Panel title="Login" isScreenOnly>
@@ -48,12 +65,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
         {stateText(loginState, name)}
       </Text>
       {loginState === LoginState.WORKING && (
-        <BusyButton
-          variant="default"
-          className={classes.button}
-          loading={isChanging}
-          onClick={() => setAsked('DISABLE')}
-        >
+        <BusyButton variant="default" className={classes.button} loading={isChanging} onClick={() => void disable()}>
           Disable login
         </BusyButton>
       )}
@@ -62,7 +74,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
           <BusyButton variant="default" loading={isChanging} onClick={enable}>
             Enable login
           </BusyButton>
-          <BusyButton variant="outline" color="red" loading={isDeleting} onClick={() => setAsked('DELETE')}>
+          <BusyButton variant="outline" color="red" loading={isDeleting} onClick={() => void deleteForGood()}>
             Delete login
           </BusyButton>
         </Group>
@@ -71,26 +83,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
         <HandOverForm soldier={soldier} onDone={() => state.current?.focus()} />
       )}
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
-      {asked === 'DISABLE' && (
-        <ConfirmDialog
-          title="Disable this login?"
-          text={`${name} is signed out everywhere at once and cannot sign in until staff enable the login again.`}
-          cancelLabel="Keep login"
-          confirmLabel="Disable login"
-          onCancel={() => setAsked(null)}
-          onConfirm={disable}
-        />
-      )}
-      {asked === 'DELETE' && (
-        <ConfirmDialog
-          title="Delete this login?"
-          text="It cannot be undone. The record stays with its comments and history, and can be handed over to another login."
-          cancelLabel="Keep login"
-          confirmLabel="Delete login"
-          onCancel={() => setAsked(null)}
-          onConfirm={deleteForGood}
-        />
-      )}
+      {dialog}
     </Panel>
   );
 }

@@ -1,22 +1,17 @@
-import { Button } from '@mantine/core';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { checked } from '../../../app/forms/checked.ts';
-import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { TypedNotes } from '../../../app/forms/edit/TypedForm.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
-import { FormActions } from '../../../components/form/FormActions.tsx';
-import { FormElement } from '../../../components/form/FormElement.tsx';
-import { messageFor } from '../../../components/form/problem.ts';
-import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
+import { PartForm } from '../../../components/form/PartForm.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import classes from '../../../components/Panel.module.css';
 import { useChangeArrivalMutation } from './ArrivalForm.generated.ts';
 import type { MembershipPanel_SoldierFragment } from './MembershipPanel.generated.ts';
-
-const ARRIVES_ON = 'arrivesOn';
 
 type ArrivalValues = { readonly arrivesOn: string };
 
@@ -45,7 +40,7 @@ export function ArrivalForm({ soldier, reload, onDone, onCancel }: ArrivalFormPr
     check: (element) => {
       const read = withUnreadableDays({ arrivesOn }, element);
       const message = read.arrivesOn === '' ? 'Gain date is required.' : dateMessage('Gain date', read.arrivesOn);
-      return checked(message === null ? [] : [{ field: ARRIVES_ON, message }], read);
+      return checked(message === null ? [] : [{ field: 'arrivesOn', message }], read);
     },
     send: (input) => edit.save(({ id, version }) => changeArrival({ variables: { id, version, ...input } })),
     leftText: 'Gain date saved.',
@@ -53,33 +48,12 @@ export function ArrivalForm({ soldier, reload, onDone, onCancel }: ArrivalFormPr
     onDone,
   });
 
+  const field = formFields(edit.values, edit.change, problems);
   return (
-    <FormElement
-      isSubmitting={isSubmitting}
-      aria-label="Change gain date"
-      onSubmit={form.onSubmit}
-      className={classes.form}
-    >
-      <ProblemSummary problems={problems} />
-      <EditNotes edit={edit} isSubmitting={isSubmitting} />
-      <DateField
-        name={ARRIVES_ON}
-        label="Gain date"
-        help="With today they arrive now."
-        required
-        value={arrivesOn}
-        onChange={(day) => edit.change({ arrivesOn: day })}
-        problem={messageFor(problems, ARRIVES_ON)}
-      />
-      <FormActions>
-        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          Change gain date
-        </Button>
-      </FormActions>
-    </FormElement>
+    <PartForm {...form} title="Change gain date" className={classes.form} submit="Change gain date" onCancel={onCancel}>
+      <TypedNotes typed={edit} isSubmitting={isSubmitting} />
+      <DateField {...field('arrivesOn')} label="Gain date" help="With today they arrive now." required />
+    </PartForm>
   );
 }
 

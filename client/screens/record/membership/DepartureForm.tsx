@@ -1,18 +1,16 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { addDays, formatDay, isLocalDate } from '../../../../domain/localDate.ts';
 import { DepartureReason, departureReasonLabel, Membership } from '../../../../domain/record/membership.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { sectionLabel } from '../../../../domain/values.ts';
-import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { TypedNotes } from '../../../app/forms/edit/TypedForm.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
-import { FormActions } from '../../../components/form/FormActions.tsx';
-import { FormElement } from '../../../components/form/FormElement.tsx';
-import { messageFor } from '../../../components/form/problem.ts';
-import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
+import { PartForm } from '../../../components/form/PartForm.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
@@ -20,8 +18,6 @@ import { today } from '../../../components/today.ts';
 import classes from '../../../components/Panel.module.css';
 import { useSectionStrengthQuery } from './DepartureForm.generated.ts';
 import type { MembershipPanel_SoldierFragment, useOutProcessMutation } from './MembershipPanel.generated.ts';
-
-const LAST_DAY = 'lastDay';
 
 type DepartureValues = { readonly lastDay: string; readonly reason: DepartureReason | '' };
 
@@ -56,7 +52,7 @@ export function DepartureForm({ soldier, reload, outProcess, onDone, onCancel }:
       const read = withUnreadableDays({ lastDay }, element);
       const message = read.lastDay === '' ? 'Last day is required.' : dateMessage('Last day', read.lastDay);
       const found = [
-        ...(message === null ? [] : [{ field: LAST_DAY, message }]),
+        ...(message === null ? [] : [{ field: 'lastDay', message }]),
         ...(reason === '' ? [{ field: 'reason', message: 'Choose a reason.' }] : []),
       ];
       return found.length > 0 || reason === '' ? { problems: found } : { input: { ...read, reason } };
@@ -66,40 +62,22 @@ export function DepartureForm({ soldier, reload, outProcess, onDone, onCancel }:
     doneAbout: name,
     onDone,
   });
+  const field = formFields(edit.values, edit.change, problems);
   return (
-    <FormElement isSubmitting={isSubmitting} aria-label="Out-process" onSubmit={form.onSubmit} className={classes.form}>
+    <PartForm {...form} title="Out-process" className={classes.form} submit="Out-process" isDanger onCancel={onCancel}>
       <div ref={intoSight} />
-      <ProblemSummary problems={problems} />
-      <EditNotes edit={edit} isSubmitting={isSubmitting} />
-      <DateField
-        name={LAST_DAY}
-        label="Last day"
-        required
-        value={lastDay}
-        onChange={(day) => edit.change({ lastDay: day })}
-        problem={messageFor(problems, LAST_DAY)}
-      />
+      <TypedNotes typed={edit} isSubmitting={isSubmitting} />
+      <DateField {...field('lastDay')} label="Last day" required />
       <SelectField
-        name="reason"
+        {...field('reason')}
         label="Reason"
         placeholder="Choose a reason"
         required
         options={Object.values(DepartureReason)}
         optionLabel={departureReasonLabel}
-        value={reason}
-        onChange={(chosen) => edit.change({ reason: chosen })}
-        problem={messageFor(problems, 'reason')}
       />
       <Effect soldier={soldier} lastDay={lastDay} />
-      <FormActions>
-        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" color="red" loading={isSubmitting}>
-          Out-process
-        </Button>
-      </FormActions>
-    </FormElement>
+    </PartForm>
   );
 }
 

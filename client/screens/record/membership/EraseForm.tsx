@@ -1,16 +1,13 @@
-import { Button, List, Skeleton, Text } from '@mantine/core';
+import { List, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { messages } from '../../../../domain/errors.ts';
 import { evictEntity } from '../../../app/api/evictEntity.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { checked } from '../../../app/forms/checked.ts';
-import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
-import { FormActions } from '../../../components/form/FormActions.tsx';
-import { FormElement } from '../../../components/form/FormElement.tsx';
+import { PartForm } from '../../../components/form/PartForm.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
-import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
@@ -30,8 +27,7 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
   const [lastName, setLastName] = useState('');
   const { data, error, refetch } = useDataToEraseQuery({ variables: { soldierId: id }, fetchPolicy: 'network-only' });
   const [eraseSoldier, { client }] = useEraseSoldierMutation();
-  const leadOn = useLeadOn();
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: `Erasing ${name}`,
     hasChanges: lastName !== '',
     check: () =>
@@ -42,18 +38,21 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
     },
     doneText: 'Erased for good.',
     doneAbout: name,
-    onDone: () => leadOn({ to: paths.adminDeparted }),
+    leadsTo: () => ({ to: paths.adminDeparted }),
   });
 
   return (
-    <FormElement
-      isSubmitting={isSubmitting}
-      aria-label="Erase for good"
-      onSubmit={form.onSubmit}
+    <PartForm
+      {...form}
+      title="Erase for good"
       className={classes.form}
+      submit="Erase for good"
+      isDanger
+      // Only once it is known what goes.
+      isWaiting={!data}
+      onCancel={onCancel}
     >
       <div ref={intoSight} />
-      <ProblemSummary problems={problems} />
       <Text>Gone for good, and not to be brought back:</Text>
       <QueryAlert error={error} onRetry={() => void refetch()} />
       {data ? (
@@ -73,21 +72,11 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
         name={LAST_NAME}
         label="Last name"
         help={`Type ${soldier.lastName}.`}
-        autoComplete="off"
         required
         value={lastName}
         onChange={setLastName}
         problem={messageFor(problems, LAST_NAME)}
       />
-      <FormActions>
-        <Button variant="default" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
-        </Button>
-        {/* Only once it is known what goes. */}
-        <Button type="submit" color="red" disabled={!data} loading={isSubmitting}>
-          Erase for good
-        </Button>
-      </FormActions>
-    </FormElement>
+    </PartForm>
   );
 }

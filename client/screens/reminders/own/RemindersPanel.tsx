@@ -1,15 +1,31 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ReminderPace } from '../../../../domain/due/reminders.ts';
+import { dataOf } from '../../../app/api/dataOf.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { checked } from '../../../app/forms/checked.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import block from '../../../components/block.module.css';
-import { Facts } from '../../../components/Facts.tsx';
+import { BusyButton } from '../../../components/BusyButton.tsx';
 import { instantText } from '../../../components/dayText.ts';
+import { Facts } from '../../../components/Facts.tsx';
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
+import { FormActions } from '../../../components/form/FormActions.tsx';
+import { FormElement } from '../../../components/form/FormElement.tsx';
+import { messageFor } from '../../../components/form/problem.ts';
+import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { today } from '../../../components/today.ts';
-import { PaceForm } from './PaceForm.tsx';
+import { paceLabel } from './paceLabel.ts';
 import { clockFact, dailyFact, weeklyFact } from './reminderFacts.ts';
+import {
+  OwnRemindersDocument,
+  type RemindersPanel_RemindersFragment,
+  useOwnRemindersQuery,
+  useSetRemindersMutation,
+} from './RemindersPanel.generated.ts';
 import classes from '../reminders.module.css';
-import { type RemindersPanel_RemindersFragment, useOwnRemindersQuery } from './RemindersPanel.generated.ts';
 import { ReminderStateMark } from './ReminderStateMark.tsx';
 import { SendMineNow } from './SendMineNow.tsx';
 import { ToldCounts } from './ToldCounts.tsx';
@@ -64,4 +80,47 @@ function factsOf(reminders: RemindersPanel_RemindersFragment) {
   const day = today();
   const daily = reminders.pace === 'DAILY' ? [dailyFact(reminders, day)] : [];
   return [weeklyFact(reminders, day), ...daily, clockFact(reminders)];
+}
+
+const PACES: readonly ReminderPace[] = Object.values(ReminderPace);
+
+/** Chooses how often one is told. */
+function PaceForm({ pace }: { pace: ReminderPace }) {
+  const [chosen, setChosen] = useState<ReminderPace | null>(null);
+  const value = chosen ?? pace;
+  const [setReminders] = useSetRemindersMutation({
+    update: (cache, { data }) => {
+      if (data) cache.writeQuery({ query: OwnRemindersDocument, data: { myReminders: data.setReminders } });
+    },
+  });
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'How often you are told',
+    hasChanges: value !== pace,
+    check: () => checked([], value),
+    send: async (input) => {
+      dataOf(await setReminders({ variables: { pace: input } }));
+      setChosen(null);
+    },
+    doneText: 'Reminders saved.',
+  });
+  return (
+    <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit} data-screen-only>
+      <Stack gap="sm">
+        <ProblemSummary problems={problems} />
+        <ChoiceField
+          name="pace"
+          label="Tell me"
+          options={PACES.map((one) => ({ value: one, label: paceLabel[one] }))}
+          value={value}
+          onChange={setChosen}
+          problem={messageFor(problems, 'pace')}
+        />
+      </Stack>
+      <FormActions>
+        <BusyButton type="submit" variant="default" loading={isSubmitting}>
+          Save reminders
+        </BusyButton>
+      </FormActions>
+    </FormElement>
+  );
 }

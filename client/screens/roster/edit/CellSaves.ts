@@ -1,30 +1,25 @@
 import { ROWS_PER_CHANGE } from '../../../../domain/constants.ts';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import type { FieldRules } from '../../../../domain/policy/unit.ts';
-import { type AnyName, isOfKind, type RecordChanges, type RecordFields } from '../../../../domain/record/fields.ts';
+import type { AnyName, RecordChanges, RecordFields } from '../../../../domain/record/fields.ts';
 import { keysOf, partOf } from '../../../../domain/objects.ts';
 import { readTest } from '../../../../domain/record/scoreTests.ts';
 import type { SoldierCellsInput } from '../../../schemaTypes.generated.ts';
-import type { RosterColumn } from '../rosterColumns.ts';
 import { personMaker, type RosterPerson } from '../rosterPerson.ts';
 import type { UseRoster_SoldierFragment } from '../useRoster.generated.ts';
+import { type Act, Acts, type Before, notDone, type Step } from './acts.ts';
+import {
+  type Cell,
+  type CellSave,
+  isOpen,
+  isSame,
+  keyOf,
+  type SaveState,
+  shown,
+  type Typed,
+  valueOf,
+} from './cells.ts';
 import { differing, inputOf, readCell, restoring } from './readCell.ts';
-
-/** A cell of the table: whose, and in which column. */
-export type Cell = { readonly person: RosterPerson; readonly column: RosterColumn };
-/** A text that somebody has typed or pasted into a cell. The person is as the table showed them when the cell was opened, or when it was pasted. */
-export type Typed = Cell & { readonly text: string };
-
-/** How the save of a cell stands; kept is what waits until the network answers again. */
-export type SaveState = 'saving' | 'saved' | 'refused' | 'kept';
-export type CellSave = Typed & {
-  readonly state: SaveState;
-  readonly problem: string | null;
-  /** The record as somebody else has changed the cell, where that is the problem. */
-  readonly theirs: RosterPerson | null;
-  /** Whether that was the person themself, in another tab or on another device. */
-  readonly isOwn: boolean;
-};
 
 /** One record in a call of the API. */
 export type SentRow = { readonly id: string; readonly version: number; readonly input: SoldierCellsInput };
@@ -42,35 +37,13 @@ export type AnsweredRow = {
 };
 
 /** What a cell held when it was opened. */
-type Held = {
+type Held = Before & {
   /** What somebody else has put there since is not overwritten. */
   readonly base: string;
-  /** The same as somebody would type it, to take the change back. */
-  readonly before: string;
-  /** Whether it was a score of another test than the unit's, which nobody can enter any more. */
-  readonly wasOfOtherTest: boolean;
 };
-
-/** What was saved of each act of the person, the newest last: a paste is one act. */
-type Acts = Map<number, Saved[]>;
 
 /** A change of a cell that is not saved yet. */
-type Job = {
-  readonly typed: Typed;
-  readonly field: AnyName;
-  readonly act: number;
-  /** Where it is kept once it is saved: among what can be taken back, or what can be done again. */
-  readonly keptIn: Acts;
-};
-
-/** Taking the last act back, or doing again what was taken back last. */
-type Step = 'undo' | 'redo';
-
-/** What is said of a cell that cannot be taken back, or done again. */
-const NOT_DONE: Readonly<Record<Step, string>> = { undo: 'Not taken back', redo: 'Not done again' };
-
-/** A change that was saved, as it is taken back: to the text of before, where the cell still holds what was saved. */
-type Saved = Omit<Held, 'base'> & { readonly cell: Cell; readonly after: string };
+type Job = Act & { readonly typed: Typed; readonly field: AnyName };
 
 /** What is sent of a record: changes to a version. */
 type Change = { readonly version: number; readonly changes: RecordChanges };
@@ -112,10 +85,7 @@ export class CellSaves {
   private isSending = false;
   /** What is to be taken back or done again when nothing is under way. */
   private wanted: readonly Step[] = [];
-  private lastAct = 0;
-  private readonly done: Acts = new Map();
-  /** What was taken back since the last act. */
-  private takenBack: Acts = new Map();
+  private readonly acts = new Acts();
   private open: readonly CellSave[] = [];
 
   constructor(private readonly tools: Tools) {}
@@ -135,12 +105,11 @@ export class CellSaves {
 
   /** Changes cells, all of them as one act. */
   enter(cells: readonly Typed[], unit: FieldRules): void {
-    this.lastAct += 1;
-    this.takenBack = new Map();
+    const act = this.acts.begin();
     const jobs = cells.flatMap((typed): Job[] => {
       const { field } = typed.column;
       if (field === null) return [];
-      return [{ typed, field, act: this.lastAct, keptIn: this.done }];
+      return [{ ...act, typed, field }];
     });
     this.add(jobs, unit);
   }
@@ -167,30 +136,19 @@ export class CellSaves {
       this.wanted = [...this.wanted, step];
       return;
     }
-    const [from, keptIn] = step === 'undo' ? [this.done, this.takenBack] : [this.takenBack, this.done];
-    const act = [...from.keys()].at(-1);
-    if (act === undefined) return;
-    const saved = from.get(act) ?? [];
-    from.delete(act);
-    const jobs = saved.flatMap(({ cell, before, wasOfOtherTest, after }): Job[] => {
+    const taken = this.acts.take(step);
+    if (taken === null) return;
+    const { saved, ...act } = taken;
+    const jobs = saved.flatMap((one): Job[] => {
+      const { cell, before } = one;
       const { field } = cell.column;
       if (field === null) return [];
       const now = this.newest(cell.person);
       const typed = { ...cell, person: now, text: before };
-      if (valueOf(now.record, field) !== after) {
-        const problem = `${NOT_DONE[step]}: somebody has changed it since, to ${shown(now, cell.column)}.`;
-        this.put(typed, 'refused', problem, { now, isOwn: false });
-        return [];
-      }
-      if (before === '' && isOfKind(field, 'number')) {
-        this.put(typed, 'refused', `${NOT_DONE[step]}: a score that was entered may only be changed.`);
-        return [];
-      }
-      if (wasOfOtherTest) {
-        this.put(typed, 'refused', `${NOT_DONE[step]}: what was there is of another test.`);
-        return [];
-      }
-      return [{ typed, field, act, keptIn }];
+      const refusal = notDone(step, one, field, now);
+      if (refusal === null) return [{ ...act, typed, field }];
+      this.put(typed, 'refused', refusal.problem, { now: refusal.theirs, isOwn: false });
+      return [];
     });
     this.add(jobs, unit);
   }
@@ -376,33 +334,4 @@ export class CellSaves {
     if (!isSameList) this.open = open;
     for (const listener of this.listeners) listener();
   }
-}
-
-/** Whether a cell has a text that is not saved, or not yet. */
-export function isOpen(save: CellSave | undefined): save is CellSave {
-  return save !== undefined && save.state !== 'saved';
-}
-
-function keyOf(id: string, { key }: RosterColumn): string {
-  return `${id} ${key}`;
-}
-
-/** What a cell holds, within a sentence. */
-function shown(person: RosterPerson, column: RosterColumn): string {
-  const text = column.text(person);
-  if (text === '') return 'nothing';
-  return column.field === null ? text : restoring(column.field, text, person.record);
-}
-
-function isSame(one: Cell, other: Cell): boolean {
-  return one.person.id === other.person.id && one.column.key === other.column.key;
-}
-
-/**
- * What a field holds, as a text that two values share only if they are the same. An ETS and whether it is indefinite are one; and a rank and its
- * grade, which another rank takes along.
- */
-function valueOf(record: RecordFields, field: AnyName): string {
-  if (field === 'ets' && record.etsIndefinite) return 'indefinite';
-  return restoring(field, String(record[field] ?? ''), record);
 }

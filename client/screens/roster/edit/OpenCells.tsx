@@ -7,7 +7,8 @@ import { Note } from '../../../components/Note.tsx';
 import { type LeftOut, PasteNote } from '../../../components/paste/PasteNote.tsx';
 import { useFieldRules } from '../../../components/PolicyContext.ts';
 import { NAME_COLUMN } from '../rosterColumns.ts';
-import type { Cell, CellSaves } from './CellSaves.ts';
+import type { Cell } from './cells.ts';
+import type { CellSaves } from './CellSaves.ts';
 import classes from './cells.module.css';
 
 type OpenCellsProps = {

@@ -2,7 +2,8 @@ import { IconAlertTriangle, IconCheck, IconCloudOff, IconDots } from '@tabler/ic
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { StatusMark } from '../../../components/StatusMark.tsx';
-import type { Cell, CellSaves } from './CellSaves.ts';
+import type { Cell } from './cells.ts';
+import type { CellSaves } from './CellSaves.ts';
 import classes from './cells.module.css';
 
 type SavedCellProps = Cell & {

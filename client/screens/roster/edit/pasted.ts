@@ -7,7 +7,7 @@ import { fieldOf, ROSTER_COLUMNS } from '../../../../domain/roster/rosterRow.ts'
 import { linesBeyond } from '../../../components/paste/cellsIn.ts';
 import { isPerson, type RosterRow } from '../arranged.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
-import type { Typed } from './CellSaves.ts';
+import type { Typed } from './cells.ts';
 
 /** What a paste changes, and what of it there is nobody for. */
 type Pasted = {

@@ -1,7 +1,8 @@
 import type { SchoolNote } from '../../../../domain/record/school.ts';
 import { SCHOOL_NAMES, schoolNameLabel } from '../../../../domain/values.ts';
 import { DateField } from '../../../components/form/DateField.tsx';
-import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
+import { formFields } from '../../../components/form/formFields.ts';
+import type { FormProblem } from '../../../components/form/problem.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import classes from '../schools.module.css';
 import { schoolFieldLabel, type SchoolValues } from './schoolValues.ts';
@@ -16,10 +17,10 @@ type SchoolFieldsProps = {
 
 /** The fields of Add School and Edit School. */
 export function SchoolFields({ values, onChange, problems, notes }: SchoolFieldsProps) {
-  const field = (name: keyof SchoolValues) => ({
-    name,
+  const tied = formFields(values, onChange, problems);
+  const field = <Name extends keyof SchoolValues>(name: Name) => ({
+    ...tied(name),
     label: schoolFieldLabel[name],
-    problem: messageFor(problems, name),
     required: true,
   });
   const dayField = (name: SchoolNote['field']) => {
@@ -28,26 +29,9 @@ export function SchoolFields({ values, onChange, problems, notes }: SchoolFields
   };
   return (
     <div className={classes.fields}>
-      <SelectField
-        {...field('schoolName')}
-        placeholder="SCHOOL"
-        options={SCHOOL_NAMES}
-        optionLabel={schoolNameLabel}
-        value={values.schoolName}
-        onChange={(schoolName) => onChange({ schoolName })}
-      />
-      <DateField
-        {...dayField('startDate')}
-        help="First day."
-        value={values.startDate}
-        onChange={(startDate) => onChange({ startDate })}
-      />
-      <DateField
-        {...dayField('endDate')}
-        help="Last day."
-        value={values.endDate}
-        onChange={(endDate) => onChange({ endDate })}
-      />
+      <SelectField {...field('schoolName')} placeholder="SCHOOL" options={SCHOOL_NAMES} optionLabel={schoolNameLabel} />
+      <DateField {...dayField('startDate')} help="First day." />
+      <DateField {...dayField('endDate')} help="Last day." />
     </div>
   );
 }

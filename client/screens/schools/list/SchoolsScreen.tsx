@@ -1,19 +1,25 @@
 import { Stack } from '@mantine/core';
+import { compareDays, formatDay } from '../../../../domain/localDate.ts';
+import { schoolNameLabel } from '../../../../domain/values.ts';
+import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
+import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { useUnitList } from '../../../app/live/useUnitList.ts';
 import { paths } from '../../../app/paths.ts';
-import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
-import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
+import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
+import { PAST_ETS_COLUMN } from '../../../app/tables/export/personColumns.ts';
+import { isChosen } from '../../../app/tables/lists/listedPerson.ts';
+import { NAME_COLUMN } from '../../../app/tables/lists/listedPersonColumns.tsx';
+import { ListFilter } from '../../../app/tables/lists/ListFilter.tsx';
+import { type ListColumn, ListTable } from '../../../app/tables/lists/ListTable.tsx';
+import { useListFilter } from '../../../app/tables/lists/useListFilter.ts';
+import { Day } from '../../../components/Day.tsx';
 import { CheckField } from '../../../components/form/CheckField.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { isChosen } from '../../../app/tables/lists/listedPerson.ts';
-import { ListFilter } from '../../../app/tables/lists/ListFilter.tsx';
 import { ReportHead } from '../../calendarFeed/ListHead.tsx';
-import { ListTable } from '../../../app/tables/lists/ListTable.tsx';
-import { useListFilter } from '../../../app/tables/lists/useListFilter.ts';
-import { EXPORTED_TOO, SCHOOL_COLUMNS } from './schoolColumns.tsx';
-import { useSchoolsListQuery } from './SchoolsScreen.generated.ts';
+import { type SchoolsScreen_RowFragment, useSchoolsListQuery } from './SchoolsScreen.generated.ts';
+import classes from '../schools.module.css';
 
 /** The value of the query parameter that hides past schools. */
 const HIDDEN = 'hidden';
@@ -35,8 +41,7 @@ export function SchoolsScreen() {
         <CheckField
           name="past"
           label="Show past"
-          problem={undefined}
-          checked={showsPast}
+          value={showsPast}
           onChange={(isShown) => setPast(isShown ? '' : HIDDEN)}
         />
       </ListFilter>
@@ -59,4 +64,45 @@ export function SchoolsScreen() {
       )}
     </Stack>
   );
+}
+
+/** The columns of the schools table. */
+const SCHOOL_COLUMNS: readonly ListColumn<SchoolsScreen_RowFragment>[] = [
+  NAME_COLUMN,
+  {
+    key: 'school',
+    header: 'School',
+    compare: (one, other) => schoolName(one).localeCompare(schoolName(other)),
+    cell: schoolName,
+    exported: schoolName,
+    isBesideName: true,
+  },
+  {
+    key: 'start',
+    header: 'Start',
+    compare: (one, other) => compareDays(one.school.startDate, other.school.startDate),
+    cell: ({ school }) => <Day day={school.startDate} />,
+    exported: ({ school }) => ({ day: school.startDate }),
+  },
+  {
+    key: 'end',
+    header: 'End',
+    compare: (one, other) => compareDays(one.school.endDate, other.school.endDate),
+    cell: ({ school, isOver }) => (
+      <>
+        <time dateTime={school.endDate}>{formatDay(school.endDate)}</time>{' '}
+        {isOver && <span className={classes.over}>Over</span>}
+      </>
+    ),
+    exported: ({ school }) => ({ day: school.endDate }),
+  },
+];
+
+/** In the file: who is past their ETS, which the table says beside the name. */
+const EXPORTED_TOO: readonly ExportColumn<SchoolsScreen_RowFragment>[] = [
+  { ...PAST_ETS_COLUMN, exported: ({ soldier }) => PAST_ETS_COLUMN.exported(soldier) },
+];
+
+function schoolName({ school }: SchoolsScreen_RowFragment): string {
+  return schoolNameLabel[school.schoolName];
 }

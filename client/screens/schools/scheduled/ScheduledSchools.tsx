@@ -117,9 +117,6 @@ function SchoolRow({ soldierId, school, notes, isKept }: SchoolRowProps) {
           component={Link}
           data-place={schoolPlace(school.id)}
           to={paths.schoolEdit(soldierId, school.id)}
-          variant="subtle"
-          color="gray"
-          size="var(--app-touch)"
           aria-label={label}
           title={label}
         >

@@ -1,17 +1,28 @@
 import { useReactiveVar } from '@apollo/client/react';
+import { Button, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { SIGN_IN_LINK_LIFE_MS } from '../../../../domain/constants.ts';
 import { linkCode } from '../../../app/browser/linkCode.ts';
-import { LinkFailure } from '../mailedLink/LinkFailure.tsx';
-import { askedOnce, useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
+import type { Failure } from '../../../app/failures/failure.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
+import { navigateAfterSignIn } from '../../../app/session/navigateAfterSignIn.ts';
+import { wayBack } from '../../../app/session/navigationState.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
-import { loginMessage } from '../../../app/session/session.ts';
+import { loginMessage, rememberPerson } from '../../../app/session/session.ts';
+import { useSignInStep } from '../../../app/session/useSignInStep.ts';
+import { Form } from '../../../components/form/Form.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { useSignInMethodsQuery } from '../login/OtherWays.generated.ts';
-import { FollowLinkForm } from './FollowLinkForm.tsx';
-import { RequestLinkForm } from './RequestLinkForm.tsx';
-import { useSignInCodeStateQuery } from './SignInLinkScreen.generated.ts';
+import { LinkFailure, NO_CODE } from '../mailedLink/LinkFailure.tsx';
+import { LinkRequestForm } from '../mailedLink/LinkRequestForm.tsx';
+import { askedOnce, useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
+import {
+  useRequestSignInLinkMutation,
+  useSignInCodeStateQuery,
+  useSignInWithLinkMutation,
+} from './SignInLinkScreen.generated.ts';
 
 const LINKS_ARE_OFF = 'Nobody signs in by a mailed link here. Please sign in with your password.';
 
@@ -44,4 +55,61 @@ function LinksAreOff({ state }: { state: unknown }) {
     if (!isSignedIn) loginMessage(LINKS_ARE_OFF);
   }, [isSignedIn]);
   return <Navigate to={paths.login} state={state} replace />;
+}
+
+type FollowLinkFormProps = {
+  code: string;
+  explain: (error: unknown) => Failure;
+  /** Called once the link has signed the person in. */
+  onUsed: () => void;
+};
+
+/** Where the mailed link leads: a click signs in. Nobody is signed in on load, because mail scanners open links, too. */
+function FollowLinkForm({ code, explain, onUsed }: FollowLinkFormProps) {
+  const navigate = useNavigate();
+  const step = useSignInStep();
+  const [signIn] = useSignInWithLinkMutation({
+    update: (cache, { data }) => data && rememberPerson(cache, data.signInWithLink.viewer),
+  });
+  const { form, isSubmitting } = useSubmission({
+    title: 'Sign in by link',
+    check: () => ({ input: { code } }),
+    send: async (variables) => {
+      await step(async () => {
+        const { data } = await signIn({ variables });
+        if (data) navigateAfterSignIn(navigate, data.signInWithLink.viewer, data.signInWithLink.continueTo ?? null);
+      });
+      // First: without a code the screen would ask for another link.
+      onUsed();
+      linkCode(null);
+      return false;
+    },
+    explain,
+  });
+  return (
+    <Form {...form}>
+      <Text>This signs you in, here and now. The link works only once.</Text>
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Sign in
+      </Button>
+    </Form>
+  );
+}
+
+/** Sends a sign-in link. */
+function RequestLinkForm() {
+  const { key, state } = useLocation();
+  const [request] = useRequestSignInLinkMutation();
+  return (
+    <LinkRequestForm
+      title="Sign in by link"
+      // Nothing of the product leads to this entry of the history: it is a mailed link without its code, as after a reload.
+      note={key === 'default' ? NO_CODE.message : null}
+      text="You will get an email with a link that signs you in."
+      submitLabel="Send link"
+      lifeMs={SIGN_IN_LINK_LIFE_MS}
+      sentText={(email) => `If ${email} has a login, a link that signs in is on its way. Open it in this browser.`}
+      request={(email) => request({ variables: { email, continueTo: wayBack(state) } })}
+    />
+  );
 }

@@ -1,14 +1,14 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { validateSignIn } from '../../../../domain/identity/identityValidation.ts';
-import { hasDrafts } from '../../../app/forms/drafts/drafts.ts';
 import { checked } from '../../../app/forms/checked.ts';
+import { hasDrafts } from '../../../app/forms/drafts/drafts.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { typedEmail, withTypedEmail } from '../../../app/session/navigationState.ts';
-import { loginMessage, rememberPerson } from '../../../app/session/session.ts';
+import { loginMessage, rememberPerson, tellEnd } from '../../../app/session/session.ts';
 import { useSignInStep } from '../../../app/session/useSignInStep.ts';
 import { EmailField } from '../../../components/form/EmailField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
@@ -17,9 +17,8 @@ import { messageFor } from '../../../components/form/problem.ts';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { useSignInMutation } from './LoginScreen.generated.ts';
+import { useSignInMutation, useTakeSignedOutReasonMutation } from './LoginScreen.generated.ts';
 import { OtherWays } from './OtherWays.tsx';
-import { useSignedOutReason } from './useSignedOutReason.ts';
 
 /** Sign-in by email and password, and by the other ways that the unit has switched on. */
 export function LoginScreen() {
@@ -55,7 +54,6 @@ export function LoginScreen() {
         name="email"
         label="Email"
         enterKeyHint="next"
-        required
         value={email}
         onChange={setEmail}
         problem={messageFor(problems, 'email')}
@@ -65,7 +63,6 @@ export function LoginScreen() {
         label="Password"
         autoComplete="current-password"
         enterKeyHint="go"
-        required
         value={password}
         onChange={setPassword}
         problem={messageFor(problems, 'password')}
@@ -89,4 +86,16 @@ export function LoginScreen() {
       />
     </Form>
   );
+}
+
+/** Has /login say why the session of an earlier visit is over, where it was ended from elsewhere. */
+function useSignedOutReason(): void {
+  const [take] = useTakeSignedOutReasonMutation();
+  const tell = useEffectEvent(async () => {
+    // Without an answer /login still signs in.
+    const answer = await take().catch(() => null);
+    const because = answer?.data?.takeSignedOutReason ?? null;
+    if (because !== null) tellEnd(because);
+  });
+  useEffect(() => void tell(), []);
 }

@@ -63,7 +63,6 @@ export function LinkRequestForm(props: LinkRequestFormProps) {
         name="email"
         label="Email"
         enterKeyHint="go"
-        required
         value={email}
         onChange={setEmail}
         problem={messageFor(problems, 'email')}

@@ -9,9 +9,9 @@ import { paths } from '../../../app/paths.ts';
 import { rememberPerson } from '../../../app/session/session.ts';
 import { EmailField } from '../../../components/form/EmailField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { textFields } from '../../../components/form/textFields.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useRegisterMutation } from './RegisterScreen.generated.ts';
 
@@ -29,7 +29,7 @@ export function RegisterScreen() {
     check: () => checked(validateRegistration(values), values),
     send: (input) => register({ variables: { input } }),
   });
-  const field = textFields(values, setValues, problems);
+  const field = formFields(values, (changed) => setValues({ ...values, ...changed }), problems);
   return (
     <Form {...form}>
       <EmailField {...field('email')} label="Email" enterKeyHint="next" />
@@ -48,9 +48,9 @@ export function RegisterScreen() {
       />
       <TextField
         {...field('joinCode')}
+        required
         label="Join code"
         help="Your leaders have it."
-        autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="go"
       />

@@ -1,15 +1,29 @@
-import { useReactiveVar } from '@apollo/client/react';
-import { Text } from '@mantine/core';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PASSWORD_MIN_LENGTH } from '../../../../domain/constants.ts';
+import { validateNewPassword } from '../../../../domain/identity/identityValidation.ts';
+import { loginMessages } from '../../../../domain/loginMessages.ts';
 import { linkCode } from '../../../app/browser/linkCode.ts';
-import { LinkFailure } from '../mailedLink/LinkFailure.tsx';
-import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
-import { askedOnce, useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
+import type { Failure } from '../../../app/failures/failure.ts';
+import { checked } from '../../../app/forms/checked.ts';
+import { missing } from '../../../app/forms/fieldProblems.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
+import { askViewer } from '../../../app/session/keepSession.ts';
+import { accountIn, loginMessage } from '../../../app/session/session.ts';
+import { tellTabs } from '../../../app/session/sessionTabs.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
+import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { PasswordField } from '../../../components/form/PasswordField.tsx';
+import type { FormProblem } from '../../../components/form/problem.ts';
 import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { SetPasswordForm } from './SetPasswordForm.tsx';
-import { useResetCodeStateQuery } from './SetPasswordScreen.generated.ts';
+import { LinkFailure } from '../mailedLink/LinkFailure.tsx';
+import { askedOnce, useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
+import { useResetCodeStateQuery, useResetPasswordMutation } from './SetPasswordScreen.generated.ts';
 
 /** Where the mailed link leads: sets a new password. The link works once. */
 export function SetPasswordScreen() {
@@ -31,4 +45,68 @@ export function SetPasswordScreen() {
   }
   if (state.loading) return <FormSkeleton fields={2} hasBack={false} />;
   return <SetPasswordForm code={code} explain={explain} onStillSignedIn={() => setOther(true)} />;
+}
+
+type SetPasswordFormProps = {
+  code: string;
+  explain: (error: unknown) => Failure;
+  /** Called once the password is set, if somebody else is signed in here. */
+  onStillSignedIn: () => void;
+};
+
+const EMPTY = { password: '', confirmPassword: '' };
+
+/** Asks for the new password, twice. */
+function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordFormProps) {
+  const [values, setValues] = useState(EMPTY);
+  const [reset] = useResetPasswordMutation();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { form, problems, isSubmitting } = useSubmission({
+    title: 'Set a new password',
+    check: () => checked(newPasswordProblems(values), { code, password: values.password }),
+    send: async (variables) => {
+      await reset({ variables });
+      // The server has ended all sessions of the login's owner. Somebody else who is signed in here stays so.
+      tellTabs({ kind: 'ENDED', because: null });
+      await askViewer(client);
+    },
+    onDone: () => {
+      if (accountIn(client.cache)) onStillSignedIn();
+      else {
+        loginMessage('Your new password is set. Please sign in with it.');
+        // Synchronously: without its code this screen would say that the link does not work.
+        void navigate(paths.login, { replace: true, flushSync: true });
+      }
+      linkCode(null);
+    },
+    explain,
+  });
+  const field = formFields(values, (changed) => setValues({ ...values, ...changed }), problems);
+  return (
+    <Form {...form}>
+      <PasswordField
+        {...field('password')}
+        label="New password"
+        help={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label="Confirm new password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <Button type="submit" fullWidth loading={isSubmitting}>
+        Set password
+      </Button>
+    </Form>
+  );
+}
+
+function newPasswordProblems({ password, confirmPassword }: typeof EMPTY): FormProblem[] {
+  const found = [...validateNewPassword(password), ...missing({ confirmPassword })];
+  if (found.length > 0 || password === confirmPassword) return found;
+  return [{ field: 'confirmPassword', message: loginMessages.passwordsDoNotMatch }];
 }

@@ -1,8 +1,27 @@
+import { useState } from 'react';
+import { objectOf } from '../../../../domain/objects.ts';
+import { componentLabel, UnitComponent, unitNameProblem } from '../../../../domain/policy/unit.ts';
+import { isSameTimeZone, systemTimeZone, timeZoneText } from '../../../../domain/timeZone.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { checked } from '../../../app/forms/checked.ts';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
+import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
+import { paths } from '../../../app/paths.ts';
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
+import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
+import { formFields, type TiedField } from '../../../components/form/formFields.ts';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
-import { UnitEditDocument } from './UnitEditScreen.generated.ts';
-import { UnitForm } from './UnitForm.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { Note } from '../../../components/Note.tsx';
+import { TextButton } from '../../../components/TextButton.tsx';
+import {
+  UnitEditDocument,
+  type UnitEditScreen_UnitFragment,
+  useUpdateUnitMutation,
+} from './UnitEditScreen.generated.ts';
 
 /** Edit unit. */
 export function UnitEditScreen() {
@@ -10,4 +29,94 @@ export function UnitEditScreen() {
   if (data) return <UnitForm unit={data.unit} reload={async () => (await reload()).unit} />;
   if (error) return <QueryFailure error={error} onRetry={retry} />;
   return <FormSkeleton fields={3} />;
+}
+
+type UnitFormProps = {
+  /** The unit that the form opens with. */
+  unit: UnitEditScreen_UnitFragment;
+  /** Loads the current version of the unit. */
+  reload: () => Promise<UnitEditScreen_UnitFragment>;
+};
+
+/** Without a time zone of its own, the unit has the server's. */
+type UnitValues = { readonly name: string; readonly component: UnitComponent; readonly timeZone: string };
+
+const COMPONENTS = Object.values(UnitComponent);
+const FIELDS: readonly ConflictField<UnitValues>[] = [
+  { label: 'Name', fields: ['name'], text: ({ name }) => name || 'nothing' },
+  { label: 'Component', fields: ['component'], text: ({ component }) => componentLabel[component] },
+  { label: 'Time zone', fields: ['timeZone'], text: ({ timeZone }) => timeZoneText(timeZone) || "the server's" },
+];
+
+/** Says what the unit is. */
+function UnitForm({ unit, reload }: UnitFormProps) {
+  const [updateUnit, { client }] = useUpdateUnitMutation();
+  const edit = useEditForm({
+    opened: unit,
+    valuesOf: ({ name, component, chosenTimeZone }: UnitEditScreen_UnitFragment): UnitValues => ({
+      name: name ?? '',
+      component,
+      timeZone: chosenTimeZone ?? '',
+    }),
+    fields: FIELDS,
+    reload,
+  });
+  const { values, hasChanges, change } = edit;
+  const back = { to: paths.adminUnit, screen: 'Unit' };
+  const { form, problems } = useSubmission({
+    title: 'Edit unit',
+    hasChanges,
+    check: () => checked(unitNameProblem(values.name), values),
+    send: (input) => edit.save(({ version }) => updateUnit({ variables: { version, input } })),
+    doneText: 'Unit saved.',
+    onDone: () => void client.refetchQueries({ include: 'active' }),
+    leadsTo: () => back,
+  });
+  const field = formFields(values, change, problems);
+  return (
+    <TypedForm {...form} back={back} typed={edit} submit="Save unit">
+      <TextField {...field('name')} label="Name" help="Stands in the bar and on prints. Can be left empty." />
+      <ChoiceField
+        {...field('component')}
+        label="Component"
+        options={COMPONENTS.map((value) => ({ value, label: componentLabel[value] }))}
+      />
+      <TimeZoneField {...field('timeZone')} unit={unit} />
+    </TypedForm>
+  );
+}
+
+/** The value is the name of the zone; '' for the server's. */
+type TimeZoneFieldProps = TiedField<string> & {
+  unit: Pick<UnitEditScreen_UnitFragment, 'timeZone' | 'chosenTimeZone'>;
+};
+
+/** By whose clock the days of the unit go, with the browser's zone on offer where that is another. */
+function TimeZoneField({ unit, ...field }: TimeZoneFieldProps) {
+  const { value, onChange } = field;
+  const [browsers] = useState(systemTimeZone);
+  const [known] = useState(() => Intl.supportedValuesOf('timeZone').filter((name) => name.includes('/')));
+  // What was chosen elsewhere may be a name that this browser does not list.
+  const names = [...new Set([...known, 'UTC', ...(value === '' ? [] : [value])])].sort();
+  const servers = unit.chosenTimeZone === null ? unit.timeZone : null;
+  const inForce = value === '' ? servers : value;
+  return (
+    <>
+      <SelectField
+        {...field}
+        label="Time zone"
+        help="Says when a day begins: for what is due, for arrivals and departures, and for the hour of reminders."
+        placeholder={servers === null ? "The server's" : `The server's: ${timeZoneText(servers)}`}
+        options={names}
+        optionLabel={objectOf<Record<string, string>>(names, timeZoneText)}
+        onClear={() => onChange('')}
+      />
+      {inForce !== null && !isSameTimeZone(inForce, browsers) && (
+        <Note>
+          This browser is in another time zone.{' '}
+          <TextButton onClick={() => onChange(browsers)}>Use {timeZoneText(browsers)}</TextButton>
+        </Note>
+      )}
+    </>
+  );
 }

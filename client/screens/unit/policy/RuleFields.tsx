@@ -7,6 +7,7 @@ import { CheckField } from '../../../components/form/CheckField.tsx';
 import { DateField } from '../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
 import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
+import { NumberField } from '../../../components/form/NumberField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { originLine } from '../../../components/originText.ts';
@@ -69,7 +70,7 @@ type RuleFieldProps = {
 
 /** A field with the control of its kind. */
 function RuleField({ field: { kind, ...field }, value, onChange, problem }: RuleFieldProps) {
-  if (kind === 'check') return <CheckField {...field} problem={problem} checked={value === true} onChange={onChange} />;
+  if (kind === 'check') return <CheckField {...field} problem={problem} value={value === true} onChange={onChange} />;
   if (kind === 'day') return <DateField {...field} problem={problem} value={String(value)} onChange={onChange} />;
   if (kind === 'course') {
     return (
@@ -85,14 +86,6 @@ function RuleField({ field: { kind, ...field }, value, onChange, problem }: Rule
       />
     );
   }
-  return (
-    <TextField
-      {...field}
-      problem={problem}
-      {...(kind === 'number' && { inputMode: 'numeric' })}
-      autoComplete="off"
-      value={String(value)}
-      onChange={onChange}
-    />
-  );
+  const Field = kind === 'number' ? NumberField : TextField;
+  return <Field {...field} problem={problem} value={String(value)} onChange={onChange} />;
 }

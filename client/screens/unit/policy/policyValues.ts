@@ -1,6 +1,6 @@
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { formatDay, isLocalDate } from '../../../../domain/localDate.ts';
-import { PACK_NAMES, PACKS, packLabel, type PolicyPack } from '../../../../domain/policy/packs.ts';
+import { PACKS, packLabel, type PolicyPack } from '../../../../domain/policy/packs.ts';
 import { capacityOf, courseAt, pathsAt, type Policy } from '../../../../domain/policy/policy.ts';
 import { PLACED_SECTIONS, policyProblems, sinceProblems } from '../../../../domain/policy/problems.ts';
 import { pathsText, readPaths } from '../../../../domain/policy/promotionPath.ts';
@@ -229,8 +229,4 @@ function fieldText({ name, label, kind }: PolicyField, values: PolicyValues): st
   if (kind === 'check') return value === true ? label : '';
   const shown = isOneOf(COURSES, value) ? courseLabel[value] : value;
   return shown === '' ? '' : `${label} ${shown}`;
-}
-
-export function isPack(value: string): value is PolicyPack {
-  return isOneOf(PACK_NAMES, value);
 }

@@ -14,19 +14,17 @@ import type { Policy } from '../../../../domain/policy/policy.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { GRADES, gradeLabel, ROLES, roleLabel } from '../../../../domain/values.ts';
 import { checked } from '../../../app/forms/checked.ts';
-import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
-import { useLeadOn } from '../../../app/forms/useLeadOn.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
-import { Form } from '../../../components/form/Form.tsx';
-import { messageFor } from '../../../components/form/problem.ts';
+import { formFields } from '../../../components/form/formFields.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { NumberField } from '../../../components/form/NumberField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
 import type { WholeRequirement } from '../../due/requirement.ts';
@@ -71,7 +69,6 @@ const EVENTS_WITHOUT_DAY =
 
 /** Adds a requirement or changes one; what that does to whom stands below before it is saved. */
 export function RequirementForm({ requirementId, opened, unit, reload }: RequirementFormProps) {
-  const leadOn = useLeadOn();
   const { save, refetch } = useSaveRequirements();
   const edit = useEditForm({
     opened: unit,
@@ -88,18 +85,16 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
   const all = allWith(base);
   const found = requirementProblems(all, base.requirements);
   const back = { to: paths.adminRequirements, screen: 'Requirements' };
-  const { form, problems, isSubmitting } = useSubmission({
+  const { form, problems } = useSubmission({
     title: requirementId === null ? 'Add requirement' : `Edit ${opened.name}`,
     hasChanges,
     check: (element) => checked([...found, ...unreadableDay(element)], null),
     send: () => edit.save((current) => save(current.version, allWith(current))),
     doneText: 'Requirement saved.',
-    onDone: () => {
-      void refetch();
-      leadOn(back);
-    },
+    onDone: () => void refetch(),
+    leadsTo: () => back,
   });
-  const field = (name: string) => ({ name: `${prefix}${name}`, problem: messageFor(problems, `${prefix}${name}`) });
+  const field = formFields(values, change, problems, prefix);
   const { cycle, result } = values;
   const { months, leadLabel, isDayEntered } = CYCLES[cycle];
   const targets = targetsOf(result);
@@ -120,9 +115,31 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
     return before ? requirements.map((one) => (one === before ? read : one)) : [...requirements, read];
   }
 
+  function choices<Value extends string>(
+    name: 'grades' | 'roles',
+    all: readonly Value[],
+    labels: Readonly<Record<Value, string>>,
+  ) {
+    return all.map((one) => (
+      <CheckField
+        key={one}
+        {...field(name, `${name}.${one}`)}
+        label={labels[one]}
+        value={chosen(values[name], all).includes(one)}
+        onChange={(is) => change({ [name]: withChoice(values[name], all, one, is) })}
+      />
+    ));
+  }
+
   return (
-    <Form {...form} width="whole" back={back}>
-      <EditNotes edit={edit} isSubmitting={isSubmitting} />
+    <TypedForm
+      {...form}
+      width="whole"
+      back={back}
+      typed={edit}
+      submit={requirementId === null ? 'Add requirement' : 'Save requirement'}
+      isLongForm
+    >
       <Stack gap="lg">
         <FieldGroup legend="What it is">
           <TextField
@@ -130,24 +147,9 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
             label="Name"
             help={`As everybody calls it, ${DUE_NAME_MAX_LENGTH} characters at most.`}
             required
-            autoComplete="off"
-            value={values.name}
-            onChange={(name) => change({ name })}
           />
-          <TextField
-            {...field('group')}
-            label="Group"
-            help="What it belongs to, as Weapons. Can be left empty."
-            autoComplete="off"
-            value={values.group}
-            onChange={(group) => change({ group })}
-          />
-          <CheckField
-            {...field('medical')}
-            label="A medical matter: days and levels alone are kept"
-            checked={values.medical}
-            onChange={(medical) => change({ medical })}
-          />
+          <TextField {...field('group')} label="Group" help="What it belongs to, as Weapons. Can be left empty." />
+          <CheckField {...field('medical')} label="A medical matter: days and levels alone are kept" />
         </FieldGroup>
         <FieldGroup legend="When it is due" isWide>
           <SelectField
@@ -156,57 +158,30 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
             warning={known && !CYCLES[known.cycle].isDayEntered && isDayEntered ? EVENTS_WITHOUT_DAY : null}
             options={CYCLE_NAMES}
             optionLabel={cycleLabel}
-            value={cycle}
             onChange={(next) => change(changeOfCycle(values, next))}
           />
           {months === 'ANY' && (
-            <TextField
-              {...field('months')}
-              label="Months"
-              help={`1 to ${CYCLE_MONTHS_MAX}.`}
-              required
-              inputMode="numeric"
-              autoComplete="off"
-              value={values.months}
-              onChange={(next) => change({ months: next })}
-            />
+            <NumberField {...field('months')} label="Months" help={`1 to ${CYCLE_MONTHS_MAX}.`} required />
           )}
           {months === 'PART_OF_YEAR' && (
-            <SelectField
-              {...field('months')}
-              label="Parts of the year"
-              options={WINDOWS}
-              optionLabel={windowLabel}
-              value={values.months}
-              onChange={(next) => change({ months: next })}
-            />
+            <SelectField {...field('months')} label="Parts of the year" options={WINDOWS} optionLabel={windowLabel} />
           )}
-          <TextField
+          <NumberField
             {...field('leadDays')}
             label={leadLabel}
             help={isDayEntered ? undefined : 'People who have never done it have so many days, too.'}
             required
-            inputMode="numeric"
-            autoComplete="off"
-            value={values.leadDays}
-            onChange={(leadDays) => change({ leadDays })}
           />
-          <TextField
+          <NumberField
             {...field('graceDays')}
             label="Overdue, days after"
             help="Days of grace: until then it is late."
             required
-            inputMode="numeric"
-            autoComplete="off"
-            value={values.graceDays}
-            onChange={(graceDays) => change({ graceDays })}
           />
           <DateField
             {...field('inForceFrom')}
             label="In force from"
             help="It is asked of nobody before. Leave it empty for the day on which it is added."
-            value={values.inForceFrom}
-            onChange={(inForceFrom) => change({ inForceFrom })}
           />
         </FieldGroup>
         <FieldGroup legend="What is entered">
@@ -219,52 +194,24 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
               help="It cannot be changed later."
               options={RESULTS}
               optionLabel={resultLabel}
-              value={result}
-              onChange={(next) => change({ result: next })}
             />
           )}
           {result === DueResult.SCORE && test === null && (
             <>
-              <TextField
-                {...field('score.min')}
-                label="Lowest score"
-                required
-                inputMode="numeric"
-                autoComplete="off"
-                value={values.min}
-                onChange={(min) => change({ min })}
-              />
-              <TextField
-                {...field('score.max')}
-                label="Highest score"
-                required
-                inputMode="numeric"
-                autoComplete="off"
-                value={values.max}
-                onChange={(max) => change({ max })}
-              />
-              <TextField
-                {...field('score.failBelow')}
-                label="Fail below"
-                required
-                inputMode="numeric"
-                autoComplete="off"
-                value={values.failBelow}
-                onChange={(failBelow) => change({ failBelow })}
-              />
+              <NumberField {...field('min', 'score.min')} label="Lowest score" required />
+              <NumberField {...field('max', 'score.max')} label="Highest score" required />
+              <NumberField {...field('failBelow', 'score.failBelow')} label="Fail below" required />
             </>
           )}
           {result === DueResult.LEVEL && (
             <>
               <TextAreaField
-                {...field('levels')}
+                {...field('passing', 'levels')}
                 label="Levels that pass"
                 help={`One in each line, the best first; ${LEVELS_MAX} levels at most.`}
                 required
                 rows={3}
                 maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
-                value={values.passing}
-                onChange={(passing) => change({ passing })}
               />
               <TextAreaField
                 {...field('failing')}
@@ -272,8 +219,6 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
                 help="One in each line."
                 rows={3}
                 maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
-                value={values.failing}
-                onChange={(failing) => change({ failing })}
               />
             </>
           )}
@@ -296,15 +241,7 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
           note={<Text c="dimmed">Of all where none is chosen.</Text>}
           isDense
         >
-          {GRADES.map((grade) => (
-            <CheckField
-              key={grade}
-              {...field(`grades.${grade}`)}
-              label={gradeLabel[grade]}
-              checked={chosen(values.grades, GRADES).includes(grade)}
-              onChange={(is) => change({ grades: withChoice(values.grades, GRADES, grade, is) })}
-            />
-          ))}
+          {choices('grades', GRADES, gradeLabel)}
         </FieldGroup>
         <FieldGroup
           legend="And with which roles"
@@ -312,32 +249,11 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
           note={<Text c="dimmed">With all where none is chosen.</Text>}
           isDense
         >
-          {ROLES.map((role) => (
-            <CheckField
-              key={role}
-              {...field(`roles.${role}`)}
-              label={roleLabel[role]}
-              checked={chosen(values.roles, ROLES).includes(role)}
-              onChange={(is) => change({ roles: withChoice(values.roles, ROLES, role, is) })}
-            />
-          ))}
+          {choices('roles', ROLES, roleLabel)}
         </FieldGroup>
-        {known && (
-          <CheckField
-            {...field('retired')}
-            label="Retired: asked of nobody, and its events stay"
-            checked={values.retired}
-            onChange={(retired) => change({ retired })}
-          />
-        )}
+        {known && <CheckField {...field('retired')} label="Retired: asked of nobody, and its events stay" />}
         <RequirementEffects requirements={found.length === 0 ? all : null} />
       </Stack>
-      <SubmitActions
-        label={requirementId === null ? 'Add requirement' : 'Save requirement'}
-        isSubmitting={isSubmitting}
-        cancel={back}
-        isLongForm
-      />
-    </Form>
+    </TypedForm>
   );
 }

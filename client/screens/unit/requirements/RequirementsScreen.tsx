@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { REQUIREMENTS_MAX } from '../../../../domain/due/requirementProblems.ts';
 import { requirementText } from '../../../../domain/due/requirementText.ts';
 import { armySeeds, type DueSeed } from '../../../../domain/due/seeds.ts';
@@ -10,7 +10,7 @@ import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../components/BackLink.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import type { ConfirmTexts } from '../../../components/ConfirmDialog.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { Link } from '../../../components/Link.tsx';
@@ -19,9 +19,9 @@ import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { today } from '../../../components/today.ts';
+import { useConfirm } from '../../../components/useConfirm.tsx';
 import type { WholeRequirement } from '../../due/requirement.ts';
-import { MoveButtons } from '../unitFields/MoveButtons.tsx';
-import classes from '../unitFields/UnitFieldList.module.css';
+import { MoveButtons, UnitRow } from '../UnitRow.tsx';
 import { useRequirementsQuery } from './RequirementsScreen.generated.ts';
 import { useSaveRequirements } from './useSaveRequirements.ts';
 
@@ -64,18 +64,12 @@ export function RequirementsScreen() {
 }
 
 type Known = { readonly version: number; readonly requirements: readonly WholeRequirement[] };
-type Going = Known & {
-  readonly requirement: WholeRequirement;
-  /** Whether it stays, with its events, and is asked of nobody. */
-  readonly isRetired: boolean;
-};
 
 /** @param props.used the ids of those that have events: they are not removed */
 function RequirementList({ version, requirements, used }: Known & { used: readonly string[] }) {
   const { save, refetch } = useSaveRequirements();
   const { problem, isBusy, attempt } = useAttempt('Requirements');
-  /** What is to go, with the requirements as they were when that was asked. */
-  const [going, setGoing] = useState<Going | null>(null);
+  const { confirm, dialog } = useConfirm();
   const list = useRef<HTMLDivElement>(null);
 
   async function saveAll(known: number, changed: readonly WholeRequirement[]) {
@@ -87,39 +81,43 @@ function RequirementList({ version, requirements, used }: Known & { used: readon
     }
   }
 
-  async function remove({ requirement, isRetired, ...known }: Going) {
-    setGoing(null);
-    const left = isRetired ? [{ ...requirement, retiredOn: today() }] : [];
+  /** With the requirements as they were when that was asked. */
+  async function replace(requirement: WholeRequirement, left: readonly WholeRequirement[], texts: ConfirmTexts) {
+    if (!(await confirm(texts))) return;
     await attempt(() =>
       saveAll(
-        known.version,
-        known.requirements.flatMap((one) => (one.id === requirement.id ? left : [one])),
+        version,
+        requirements.flatMap((one) => (one === requirement ? left : [one])),
       ),
     );
     list.current?.focus();
   }
 
-  const move = (from: number, to: number) => {
-    const [moved] = requirements.slice(from, from + 1);
-    if (moved) void attempt(() => saveAll(version, requirements.toSpliced(from, 1).toSpliced(to, 0, moved)));
-  };
+  const retire = (requirement: WholeRequirement) =>
+    replace(requirement, [{ ...requirement, retiredOn: today() }], {
+      title: `Retire ${requirement.name}?`,
+      text: 'It is asked of nobody then. Its events stay, and its form takes it up again.',
+      confirmLabel: 'Retire requirement',
+      cancelLabel: 'Keep requirement',
+      isHarmless: true,
+    });
+
+  const remove = (requirement: WholeRequirement) =>
+    replace(requirement, [], {
+      title: `Remove ${requirement.name}?`,
+      text: 'It is asked of nobody then. It has no events.',
+      confirmLabel: 'Remove requirement',
+      cancelLabel: 'Keep requirement',
+    });
+
+  const move = (moved: readonly WholeRequirement[]) => void attempt(() => saveAll(version, moved));
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label="Requirements of this unit">
       <ul className={rows.rows} aria-label="Requirements">
         {requirements.map((requirement, index) => (
-          <li key={requirement.id} className={classes.row}>
-            <div className={classes.what}>
-              <bdi className={classes.label}>{requirement.name}</bdi>
-              <div>{requirementText(requirement)}</div>
-            </div>
-            <div className={classes.buttons}>
-              <MoveButtons
-                label={requirement.name}
-                index={index}
-                count={requirements.length}
-                isBusy={isBusy}
-                onMove={move}
-              />
+          <li key={requirement.id}>
+            <UnitRow name={requirement.name} about={<div>{requirementText(requirement)}</div>}>
+              <MoveButtons name={requirement.name} items={requirements} index={index} isBusy={isBusy} onMove={move} />
               <Button
                 component={Link}
                 to={paths.adminRequirementEdit(requirement.id)}
@@ -134,7 +132,7 @@ function RequirementList({ version, requirements, used }: Known & { used: readon
                     variant="outline"
                     aria-label={`Retire ${requirement.name}`}
                     aria-disabled={isBusy}
-                    onClick={() => !isBusy && setGoing({ requirement, version, requirements, isRetired: true })}
+                    onClick={() => !isBusy && void retire(requirement)}
                   >
                     Retire
                   </Button>
@@ -145,35 +143,17 @@ function RequirementList({ version, requirements, used }: Known & { used: readon
                   color="red"
                   aria-label={`Remove ${requirement.name}`}
                   aria-disabled={isBusy}
-                  onClick={() => !isBusy && setGoing({ requirement, version, requirements, isRetired: false })}
+                  onClick={() => !isBusy && void remove(requirement)}
                 >
                   Remove
                 </Button>
               )}
-            </div>
+            </UnitRow>
           </li>
         ))}
       </ul>
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
-      {going && (
-        <ConfirmDialog
-          {...(going.isRetired
-            ? {
-                title: `Retire ${going.requirement.name}?`,
-                text: 'It is asked of nobody then. Its events stay, and its form takes it up again.',
-                confirmLabel: 'Retire requirement',
-                isHarmless: true,
-              }
-            : {
-                title: `Remove ${going.requirement.name}?`,
-                text: 'It is asked of nobody then. It has no events.',
-                confirmLabel: 'Remove requirement',
-              })}
-          cancelLabel="Keep requirement"
-          onCancel={() => setGoing(null)}
-          onConfirm={() => void remove(going)}
-        />
-      )}
+      {dialog}
     </div>
   );
 }
@@ -184,15 +164,18 @@ function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
     <Panel title="From the Army's list">
       <ul className={rows.rows} aria-label="From the Army's list">
         {seeds.map(({ requirement, ...origin }) => (
-          <li key={requirement.name} className={classes.row}>
-            <div className={classes.what}>
-              <bdi className={classes.label}>{requirement.name}</bdi>
-              <div>{requirementText({ ...requirement, inForceFrom: null, retiredOn: null })}</div>
-              <Text size="sm" c="dimmed">
-                {originText(origin)}
-              </Text>
-            </div>
-            <div className={classes.buttons}>
+          <li key={requirement.name}>
+            <UnitRow
+              name={requirement.name}
+              about={
+                <>
+                  <div>{requirementText({ ...requirement, inForceFrom: null, retiredOn: null })}</div>
+                  <Text size="sm" c="dimmed">
+                    {originText(origin)}
+                  </Text>
+                </>
+              }
+            >
               <Button
                 component={Link}
                 to={`${paths.adminRequirementAdd}?from=${encodeURIComponent(requirement.name)}`}
@@ -201,7 +184,7 @@ function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
               >
                 Add
               </Button>
-            </div>
+            </UnitRow>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { isOneOf } from '../../../../domain/isOneOf.ts';
+import { Text } from '@mantine/core';
 import { objectOf } from '../../../../domain/objects.ts';
 import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from '../../../../domain/policy/unitFieldKinds.ts';
 import {
@@ -12,22 +11,25 @@ import {
 } from '../../../../domain/policy/unitFields.ts';
 import { unitFieldProblems, type GivenUnitField, tidyUnitField } from '../../../../domain/roster/unitFieldRules.ts';
 import { noLonger } from '../../../app/failures/noLonger.ts';
-import { EditNotes } from '../../../app/forms/edit/EditNotes.tsx';
+import { TypedNotes } from '../../../app/forms/edit/TypedForm.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
-import { FormActions } from '../../../components/form/FormActions.tsx';
-import { FormElement } from '../../../components/form/FormElement.tsx';
-import { messageFor } from '../../../components/form/problem.ts';
-import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
+import { formFields } from '../../../components/form/formFields.ts';
+import { PartForm } from '../../../components/form/PartForm.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { usePolicy } from '../../../components/PolicyContext.ts';
-import { DOD_ID_KEPT, VISIBILITY_OPTIONS } from './unitFieldText.ts';
 import type { UnitFieldList_UnitFieldFragment } from './UnitFieldList.generated.ts';
+
+const VISIBILITY_OPTIONS = UNIT_FIELD_VISIBILITIES.map((value) => ({ value, label: visibilityLabel[value] }));
+
+/** What staff agree to who let the unit keep DoD IDs. */
+const DOD_ID_KEPT =
+  'Keeps the ten digits of each soldier’s DoD ID, by which rosters find people before they go by names. Staff enter them. Staff and the soldier see the last four; staff get whole numbers only in a file that they ask for, which the unit’s history tells. Removing the unit field removes all of them.';
 
 /** The unit fields of the unit, and its version that they are of. */
 export type KnownUnitFields = {
@@ -107,67 +109,41 @@ export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFo
     doneText: 'Unit fields saved.',
     onDone: onClose,
   });
-  const field = (name: string) => ({ name: `${prefix}${name}`, problem: messageFor(problems, `${prefix}${name}`) });
+  const field = formFields(values, change, problems, prefix);
   return (
-    <FormElement isSubmitting={isSubmitting} aria-label={form.title} onSubmit={form.onSubmit}>
-      <Stack gap="sm">
-        <ProblemSummary problems={problems} />
-        <EditNotes edit={edit} isSubmitting={isSubmitting} />
-        {!isDodId && (
-          <TextField
-            {...field('label')}
-            label="Label"
-            help={`What screens and files call it, ${UNIT_FIELD_LABEL_MAX_LENGTH} characters at most.`}
-            required
-            autoComplete="off"
-            value={values.label}
-            onChange={(label) => change({ label })}
-          />
-        )}
-        {known ? (
-          <Text>Kind: {KINDS[known.kind].label}. It cannot be changed.</Text>
-        ) : (
-          <SelectField
-            {...field('kind')}
-            label="Kind"
-            help="It cannot be changed later."
-            options={dodIdField(unitFields) ? UNIT_FIELD_KINDS.filter((kind) => kind !== 'DOD_ID') : UNIT_FIELD_KINDS}
-            optionLabel={KIND_LABEL}
-            value={values.kind}
-            onChange={(kind) => change({ kind })}
-          />
-        )}
-        {isDodId && <Note>{DOD_ID_KEPT}</Note>}
-        {values.kind === 'CHOICE' && (
-          <TextAreaField
-            {...field('choices')}
-            label="Choices"
-            help={`One in each line, ${UNIT_FIELD_CHOICES_MAX} at most.`}
-            required
-            rows={5}
-            maximum={UNIT_FIELD_CHOICES_MAX * (UNIT_FIELD_LABEL_MAX_LENGTH + 1)}
-            value={values.choices}
-            onChange={(choices) => change({ choices })}
-          />
-        )}
-        {!isDodId && (
-          <ChoiceField
-            {...field('visibility')}
-            label="Shown to"
-            options={VISIBILITY_OPTIONS}
-            value={values.visibility}
-            onChange={(visibility) => isOneOf(UNIT_FIELD_VISIBILITIES, visibility) && change({ visibility })}
-          />
-        )}
-      </Stack>
-      <FormActions>
-        <Button variant="default" disabled={isSubmitting} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isSubmitting}>
-          {known ? 'Save unit field' : 'Add unit field'}
-        </Button>
-      </FormActions>
-    </FormElement>
+    <PartForm {...form} submit={known ? 'Save unit field' : 'Add unit field'} onCancel={onClose}>
+      <TypedNotes typed={edit} isSubmitting={isSubmitting} />
+      {!isDodId && (
+        <TextField
+          {...field('label')}
+          label="Label"
+          help={`What screens and files call it, ${UNIT_FIELD_LABEL_MAX_LENGTH} characters at most.`}
+          required
+        />
+      )}
+      {known ? (
+        <Text>Kind: {KINDS[known.kind].label}. It cannot be changed.</Text>
+      ) : (
+        <SelectField
+          {...field('kind')}
+          label="Kind"
+          help="It cannot be changed later."
+          options={dodIdField(unitFields) ? UNIT_FIELD_KINDS.filter((kind) => kind !== 'DOD_ID') : UNIT_FIELD_KINDS}
+          optionLabel={KIND_LABEL}
+        />
+      )}
+      {isDodId && <Note>{DOD_ID_KEPT}</Note>}
+      {values.kind === 'CHOICE' && (
+        <TextAreaField
+          {...field('choices')}
+          label="Choices"
+          help={`One in each line, ${UNIT_FIELD_CHOICES_MAX} at most.`}
+          required
+          rows={5}
+          maximum={UNIT_FIELD_CHOICES_MAX * (UNIT_FIELD_LABEL_MAX_LENGTH + 1)}
+        />
+      )}
+      {!isDodId && <ChoiceField {...field('visibility')} label="Shown to" options={VISIBILITY_OPTIONS} />}
+    </PartForm>
   );
 }

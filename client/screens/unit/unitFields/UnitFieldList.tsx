@@ -10,30 +10,26 @@ import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { useConfirm } from '../../../components/useConfirm.tsx';
+import { MoveButtons, UnitRow } from '../UnitRow.tsx';
+import classes from '../UnitRow.module.css';
 import { UnitFieldForm, type KnownUnitFields, NEW_FORM } from './UnitFieldForm.tsx';
-import { lossText } from './unitFieldText.ts';
-import { MoveButtons } from './MoveButtons.tsx';
 import {
   type UnitFieldList_UnitFieldFragment,
   UnitFieldListDocument,
   useUnitFieldListQuery,
   useUpdateUnitFieldsMutation,
 } from './UnitFieldList.generated.ts';
-import classes from './UnitFieldList.module.css';
 
 type UnitField = UnitFieldList_UnitFieldFragment;
 
 /** The unit field whose form is open, null for one that is being added, and the unit fields as they were then. */
 type Opened = KnownUnitFields & { readonly id: string | null };
-
-/** A unit field that is to go, how many people have a value in it, and the unit fields as they were when that was asked. */
-type Going = KnownUnitFields & { readonly unitField: UnitField; readonly people: number };
 
 /** The unit fields: what the records hold beside the fields that every unit has. */
 export function UnitFieldList() {
@@ -54,7 +50,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
   const { problem, isBusy, attempt } = useAttempt('Unit fields');
   const address = useDraftKey();
   const [opened, setOpened] = useState(() => keptForm(formsWithDraft(address), { version, unitFields }));
-  const [going, setGoing] = useState<Going | null>(null);
+  const { confirm, dialog } = useConfirm();
   const add = useRef<HTMLButtonElement>(null);
   const full = useRef<HTMLParagraphElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -94,24 +90,29 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
   async function ask(unitField: UnitField) {
     const { unitFieldUse, unit } = await load();
     const people = unitFieldUse.find((use) => use.unitField === unitField.id)?.people ?? 0;
-    setGoing({ unitField, people, version: unit.version, unitFields: unit.unitFields });
+    const asked = confirm({
+      title: `Remove ${unitField.label}?`,
+      text: lossText(people),
+      cancelLabel: 'Keep unit field',
+      confirmLabel: 'Remove unit field',
+    });
+    // Not waited for: the buttons beside the question are not busy.
+    void asked.then(async (isMeant) => {
+      if (isMeant) await remove(unitField.id, unit);
+    });
   }
 
-  async function remove(going: Going) {
-    setGoing(null);
+  async function remove(gone: string, known: KnownUnitFields) {
     await attempt(() =>
       save(
-        going.version,
-        going.unitFields.filter(({ id }) => id !== going.unitField.id),
+        known.version,
+        known.unitFields.filter(({ id }) => id !== gone),
       ),
     );
     add.current?.focus();
   }
 
-  const move = (from: number, to: number) => {
-    const [moved] = unitFields.slice(from, from + 1);
-    if (moved) void attempt(() => save(version, unitFields.toSpliced(from, 1).toSpliced(to, 0, moved)));
-  };
+  const move = (moved: readonly UnitField[]) => void attempt(() => save(version, moved));
   const form = opened && (
     <div ref={place} className={classes.form}>
       <UnitFieldForm
@@ -138,39 +139,23 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
               {opened?.id === unitField.id ? (
                 form
               ) : (
-                <div className={classes.row}>
-                  <div className={classes.what}>
-                    <bdi className={classes.label}>{unitField.label}</bdi>
-                    <div>{unitFieldText(unitField)}</div>
-                  </div>
-                  <div className={classes.buttons}>
-                    <MoveButtons
-                      label={unitField.label}
-                      index={index}
-                      count={unitFields.length}
-                      isBusy={isBusy}
-                      onMove={move}
-                    />
-                    {unitField.kind !== 'DOD_ID' && (
-                      <Button
-                        variant="subtle"
-                        aria-label={`Edit ${unitField.label}`}
-                        onClick={() => open(unitField.id)}
-                      >
-                        Edit
-                      </Button>
-                    )}
-                    <Button
-                      variant="outline"
-                      color="red"
-                      aria-label={`Remove ${unitField.label}`}
-                      aria-disabled={isBusy}
-                      onClick={() => !isBusy && void attempt(() => ask(unitField))}
-                    >
-                      Remove
+                <UnitRow name={unitField.label} about={<div>{unitFieldText(unitField)}</div>}>
+                  <MoveButtons name={unitField.label} items={unitFields} index={index} isBusy={isBusy} onMove={move} />
+                  {unitField.kind !== 'DOD_ID' && (
+                    <Button variant="subtle" aria-label={`Edit ${unitField.label}`} onClick={() => open(unitField.id)}>
+                      Edit
                     </Button>
-                  </div>
-                </div>
+                  )}
+                  <Button
+                    variant="outline"
+                    color="red"
+                    aria-label={`Remove ${unitField.label}`}
+                    aria-disabled={isBusy}
+                    onClick={() => !isBusy && void attempt(() => ask(unitField))}
+                  >
+                    Remove
+                  </Button>
+                </UnitRow>
               )}
             </li>
           ))}
@@ -195,16 +180,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
           These are all {UNIT_FIELDS_MAX} unit fields that a unit can have.
         </Text>
       )}
-      {going && (
-        <ConfirmDialog
-          title={`Remove ${going.unitField.label}?`}
-          text={lossText(going.people)}
-          cancelLabel="Keep unit field"
-          confirmLabel="Remove unit field"
-          onCancel={() => setGoing(null)}
-          onConfirm={() => void remove(going)}
-        />
-      )}
+      {dialog}
     </Panel>
   );
 }
@@ -214,4 +190,11 @@ function keptForm(forms: readonly string[], known: KnownUnitFields): Opened | nu
   if (forms.includes(NEW_FORM)) return { id: null, ...known };
   const unitField = known.unitFields.find(({ id }) => forms.includes(id));
   return unitField ? { id: unitField.id, ...known } : null;
+}
+
+/** What goes with a unit field. */
+function lossText(people: number): string {
+  if (people === 0) return 'Nobody has a value in it.';
+  if (people === 1) return '1 person has a value in it. It goes from the record and its history, for good.';
+  return `${people} people have a value in it. These go from their records and the history, for good.`;
 }

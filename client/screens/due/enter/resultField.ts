@@ -1,4 +1,0 @@
-/** The field of a person's result. */
-export function resultField(soldierId: string): string {
-  return `result.${soldierId}`;
-}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { DataGridHandle } from 'react-data-grid';
+import { useLocation } from 'react-router-dom';
+import { placeOf } from '../../app/browser/place.ts';
+import { rowPlace } from '../../app/people/openList.ts';
+import { useTakesFocus } from '../../components/PageLoad.tsx';
+import type { RosterRow } from './arranged.ts';
+
+/** What the list of people is called on the way back from a record. */
+export const ROSTER_LIST = 'Roster';
+
+/** Tab leaves the table, but for an editor, from which it goes on to the next cell: the grid itself would lead through every cell. */
+export function useTabLeaves(grid: RefObject<DataGridHandle | null>): void {
+  useEffect(() => {
+    const element = grid.current?.element;
+    function leave(event: KeyboardEvent) {
+      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+      if (event.key === 'Tab' && !isTyping) event.stopPropagation();
+    }
+    element?.addEventListener('keydown', leave);
+    return () => element?.removeEventListener('keydown', leave);
+  }, [grid]);
+}
+
+/** Whoever returns from a record is at its row, which may be far down and not drawn yet, or not loaded. */
+export function useReturnToRow(grid: RefObject<DataGridHandle | null>, rows: readonly RosterRow[]): void {
+  const { state } = useLocation();
+  const takesFocus = useTakesFocus();
+  const isThere = useRef(false);
+  const goOn = useEffectEvent(() => {
+    const place = placeOf(state);
+    if (place === null || isThere.current || !takesFocus()) return;
+    const rowIdx = rows.findIndex(({ id }) => rowPlace({ name: ROSTER_LIST }, id) === place);
+    if (rowIdx < 0) return;
+    isThere.current = true;
+    grid.current?.selectCell({ rowIdx, idx: 0 }, { shouldFocusCell: true });
+  });
+  useEffect(() => goOn(), [rows]);
+}
+
+/** A cell, by whom and by what it is about, and where it stands. */
+type ActiveCell = { readonly id: string; readonly column: string; readonly rowIdx: number; readonly idx: number };
+
+/** The cell that one is at. It moves with its person and its column when others come or go, so that what is typed next is about the same person. */
+export function useActiveCell(
+  grid: RefObject<DataGridHandle | null>,
+  rows: readonly RosterRow[],
+  columns: readonly { readonly key: string }[],
+): RefObject<ActiveCell | null> {
+  const activeRef = useRef<ActiveCell>(null);
+  const follow = useEffectEvent(() => {
+    const cell = activeRef.current;
+    const { activeElement } = document;
+    // Where fewer rows are left than the grid was scrolled by, it draws none for a moment, and nothing has the focus.
+    const isHere = activeElement === document.body || grid.current?.element?.contains(activeElement);
+    if (cell === null || !grid.current || !isHere) return;
+    const rowIdx = rows.findIndex(({ id }) => id === cell.id);
+    const idx = columns.findIndex(({ key }) => key === cell.column);
+    const isMoved = rowIdx !== cell.rowIdx || idx !== cell.idx;
+    if (isMoved && rowIdx >= 0 && idx >= 0) grid.current.selectCell({ rowIdx, idx }, { shouldFocusCell: true });
+  });
+  useEffect(() => follow(), [rows, columns]);
+  return activeRef;
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './UnitRow.module.css';
+
+type UnitRowProps = {
+  name: string;
+  /** What is said below the name. */
+  about: ReactNode;
+  /** What can be done about it. */
+  children: ReactNode;
+};
+
+/** A row of a list of what the unit has set itself: a column or a requirement. */
+export function UnitRow({ name, about, children }: UnitRowProps) {
+  return (
+    <div className={classes.row}>
+      <div className={classes.what}>
+        <bdi className={classes.label}>{name}</bdi>
+        {about}
+      </div>
+      <div className={classes.buttons}>{children}</div>
+    </div>
+  );
+}
+
+type MoveButtonsProps<Item> = {
+  /** What is moved. */
+  name: string;
+  items: readonly Item[];
+  /** Its place in the list. */
+  index: number;
+  isBusy: boolean;
+  onMove: (items: Item[]) => void;
+};
+
+/** Moves a row of a list up or down. */
+export function MoveButtons<Item>({ name, items, index, isBusy, onMove }: MoveButtonsProps<Item>) {
+  const moveTo = (to: number) => onMove(items.toSpliced(index, 1).toSpliced(to, 0, ...items.slice(index, index + 1)));
+  const last = items.length - 1;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        aria-label={`Move ${name} up`}
+        aria-disabled={isBusy || index === 0}
+        onClick={() => !isBusy && index > 0 && moveTo(index - 1)}
+      >
+        <IconChevronUp aria-hidden />
+      </Button>
+      <Button
+        variant="subtle"
+        aria-label={`Move ${name} down`}
+        aria-disabled={isBusy || index === last}
+        onClick={() => !isBusy && index < last && moveTo(index + 1)}
+      >
+        <IconChevronDown aria-hidden />
+      </Button>
+    </>
+  );
+}
