@@ -11,12 +11,12 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
 }) => {
   const id = await unit.add('Known', { firstName: 'Ann', middleName: 'May' });
   await unit.open(page, '/admin/unit');
-  await button(page, 'Add column').click();
-  const form = page.getByRole('form', { name: 'Add column' });
+  await button(page, 'Add unit field').click();
+  const form = page.getByRole('form', { name: 'Add unit field' });
   await form.getByLabel('Kind').selectOption('DoD ID');
   await expect(form).toContainText('Staff and the soldier see the last four');
-  await button(form, 'Add column').click();
-  const list = page.getByRole('list', { name: 'Unit columns' });
+  await button(form, 'Add unit field').click();
+  const list = page.getByRole('list', { name: 'Unit fields' });
   await expect(list.getByRole('listitem')).toContainText('DoD ID');
 
   await page.goto(`${unit.server.url}/user-info/${id}/edit`);
