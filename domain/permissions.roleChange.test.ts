@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { isStaffRole } from './record/assignment.ts';
 import { type RightsAfterRoleChange, type RoleChange, staffRightsAfterRoleChange } from './permissions.ts';
+import { isStaffRole } from './record/assignment.ts';
 import { ROLES } from './values.ts';
 
 /** Results of a save: staff or not, waiting for approval or not, or refused. */

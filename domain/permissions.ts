@@ -1,7 +1,7 @@
-/** Who may do what (Requirements 6; Rules 7 to 11). The server enforces it; the screens hide what would be refused. */
-import { isStaffRole } from './record/assignment.ts';
 import { CalendarScope } from './calendar.ts';
 import { KEY_SCOPES, type KeyScope } from './keyScope.ts';
+/** Who may do what (Requirements 6; Rules 7 to 11). The server enforces it; the screens hide what would be refused. */
+import { isStaffRole } from './record/assignment.ts';
 import { CommentCategory, type Role } from './values.ts';
 
 /** What a field of the API asks of the person; SELF and its kin are about the soldier that the arguments name. */

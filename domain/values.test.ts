@@ -1,3 +1,5 @@
+import { SPECIFICATION } from './policy/packs.ts';
+import { gradesOf, listsOf, listTitle } from './policy/policy.ts';
 import {
   COMMENT_CATEGORIES,
   commentCategoryLabel,
@@ -23,8 +25,6 @@ import {
   teamLabel,
   TEAMS,
 } from './values.ts';
-import { SPECIFICATION } from './policy/packs.ts';
-import { gradesOf, listsOf, listTitle } from './policy/policy.ts';
 
 /** The texts that people see, in the list's order. */
 function texts<Value extends string>(values: readonly Value[], label: Readonly<Record<Value, string>>): string {

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import mongoose from 'mongoose';
 import { createApp } from './app.ts';
-import { type Config, readConfig } from './operations/settings/config.ts';
-import { connectStore, disconnectStore } from './store/connection.ts';
-import { MODELS } from './models.ts';
 import { JoinCodeModel } from './identity/joinCode/joinCode.model.ts';
 import { startSession } from './identity/session/session.service.ts';
+import { MODELS } from './models.ts';
+import { type Config, readConfig } from './operations/settings/config.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
+import { connectStore, disconnectStore } from './store/connection.ts';
 import { makeQuestion, makeSoldier } from './testing/factories.ts';
 import { listenLocally } from './testing/listenLocally.ts';
 

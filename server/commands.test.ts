@@ -1,23 +1,22 @@
 import type { Model } from 'mongoose';
 import { PLANNED_POLICIES_MAX, SESSIONS_PER_LOGIN } from '../domain/constants.ts';
-import type { UnitFieldKind } from '../domain/policy/unitFieldKinds.ts';
 import type { StoredRequirement } from '../domain/due/requirements.ts';
+import { RIFLE_SCORE, storedRequirement } from '../domain/due/testing.ts';
+import { NEW_UNIT } from '../domain/policy/unit.ts';
+import type { UnitFieldKind } from '../domain/policy/unitFieldKinds.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { type Question, QuestionModel } from './exam/question.model.ts';
-import { RosterWordModel } from './unit/rosterWord.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
 import { HistoryModel, UNIT_HISTORY } from './history/history.model.ts';
 import { AccountModel } from './identity/account.model.ts';
-import { NEW_UNIT } from '../domain/policy/unit.ts';
-import { UnitModel } from './unit/unit.model.ts';
 import { currentJoinCode, ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
 import { BrowserKeyModel } from './identity/limits/browserKey.model.ts';
 import { ProgramKeyModel } from './identity/programKeys/programKey.model.ts';
 import { SessionModel } from './identity/session/session.model.ts';
 import { endSessionsOf } from './identity/session/session.service.ts';
+import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import { ReminderModel } from './reminders/reminder.model.ts';
 import { createSchema } from './schema.ts';
-import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import {
   FACTORY_PASSWORD,
   makeComment,
@@ -49,7 +48,8 @@ import {
 } from './testing/identityOperations.ts';
 import { secondFactors, STEP_MS } from './testing/secondFactors.ts';
 import { Browser, TestApi } from './testing/testApi.ts';
-import { RIFLE_SCORE, storedRequirement } from '../domain/due/testing.ts';
+import { RosterWordModel } from './unit/rosterWord.model.ts';
+import { UnitModel } from './unit/unit.model.ts';
 
 const api = TestApi.forThisFile();
 const factors = secondFactors(api);

@@ -3,8 +3,8 @@ import { settleImports } from './imports/stagedImport.ts';
 import { settleErasures } from './personalData/erasure.service.ts';
 import type { Job } from './scheduler/scheduler.ts';
 import { settleHistory } from './shownHistory/settleHistory.ts';
-import { settleUnitFields } from './unit/unitFields.service.ts';
 import { settleRemovals } from './unit/removal.ts';
+import { settleUnitFields } from './unit/unitFields.service.ts';
 
 /**
  * All that a crash may cut off, in the order in which it is finished. Each may run again, and beside other servers: it waits for the lock of a living

@@ -1,11 +1,11 @@
-import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType } from 'graphql';
 import { getDirective } from '@graphql-tools/utils';
-import { historyEntry } from './history/entry.ts';
-import { HistoryModel } from './history/history.model.ts';
-import { type Soldier, SoldierModel } from './records/soldiers/soldier.model.ts';
+import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType } from 'graphql';
 import { readCalendar } from './calendar/calendarFeed.service.ts';
 import { calendarText } from './calendar/calendarText.ts';
+import { historyEntry } from './history/entry.ts';
+import { HistoryModel } from './history/history.model.ts';
 import { ensureJoinCode } from './identity/joinCode/joinCode.service.ts';
+import { type Soldier, SoldierModel } from './records/soldiers/soldier.model.ts';
 import { createSchema } from './schema.ts';
 import { makeKey, makeSoldier, signInSoldier } from './testing/factories.ts';
 import { type Browser, TestApi } from './testing/testApi.ts';

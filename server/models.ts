@@ -1,5 +1,5 @@
-import { dodIdField } from '../domain/policy/unitFields.ts';
 import { ReminderPace } from '../domain/due/reminders.ts';
+import { dodIdField } from '../domain/policy/unitFields.ts';
 import type { GoingLogin, PersonalData } from './api/personalData.ts';
 import { CALENDAR_DATA } from './calendar/calendarFeed.service.ts';
 import { COMMENT_DATA } from './comments/comment.service.ts';

@@ -1,8 +1,8 @@
-import { type Soldier, SoldierModel } from './records/soldiers/soldier.model.ts';
-import { HistoryModel } from './history/history.model.ts';
-import { QuestionReportModel } from './exam/questionReport.model.ts';
 import { readCalendar } from './calendar/calendarFeed.service.ts';
 import { calendarText } from './calendar/calendarText.ts';
+import { QuestionReportModel } from './exam/questionReport.model.ts';
+import { HistoryModel } from './history/history.model.ts';
+import { type Soldier, SoldierModel } from './records/soldiers/soldier.model.ts';
 import { makeComment, makeSoldier, signInSoldier } from './testing/factories.ts';
 import { type Browser, TestApi } from './testing/testApi.ts';
 

@@ -1,3 +1,4 @@
+import { getDirective } from '@graphql-tools/utils';
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -6,11 +7,10 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql';
-import { getDirective } from '@graphql-tools/utils';
-import type { Soldier } from './records/soldiers/soldier.model.ts';
-import { createSchema } from './schema.ts';
 import { KEY_SCOPES, type KeyScope } from '../domain/keyScope.ts';
 import { permit, permitKey, type Person, Access } from '../domain/permissions.ts';
+import type { Soldier } from './records/soldiers/soldier.model.ts';
+import { createSchema } from './schema.ts';
 import { makeComment, makeKey, makeSoldier, signInNewcomer, signInSoldier } from './testing/factories.ts';
 import { type Browser, TestApi } from './testing/testApi.ts';
 

@@ -1,12 +1,9 @@
-import { settleRemovals } from './unit/removal.ts';
-import { type StoredUnit, UnitModel } from './unit/unit.model.ts';
 import { CommentModel } from './comments/comment.model.ts';
 import { QuestionReportModel } from './exam/questionReport.model.ts';
-import { settleHistory } from './shownHistory/settleHistory.ts';
 import { HistoryModel } from './history/history.model.ts';
 import { underRightsLock } from './records/rights/rightsLock.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
-import { HAND_OVER } from './testing/identityOperations.ts';
+import { settleHistory } from './shownHistory/settleHistory.ts';
 import {
   beforeNextChangeOfAll,
   beforeNextComment,
@@ -16,8 +13,11 @@ import {
   beforeNextUnitChange,
 } from './testing/beforeNextCommand.ts';
 import { makeComment, makeQuestion, makeSoldier, signInNewcomer, signInSoldier } from './testing/factories.ts';
+import { HAND_OVER } from './testing/identityOperations.ts';
 import { TestApi } from './testing/testApi.ts';
 import { until } from './testing/until.ts';
+import { settleRemovals } from './unit/removal.ts';
+import { type StoredUnit, UnitModel } from './unit/unit.model.ts';
 
 /* Removing while using: of a removal and of what would use it at the same moment, one is refused (docs/decisions/0028-removing-while-using.md). */
 

@@ -1,8 +1,15 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { ErrorCode } from '../../domain/errorCodes.ts';
+import { busyLink } from './api/busyLink.ts';
+import { cache } from './api/cache.ts';
+import { changesLink } from './api/changesUnderWay.ts';
+import { httpLink } from './api/httpLink.ts';
+import { forgetPreloaded } from './api/preloadedQueries.ts';
 import { failureOf } from './failures/failure.ts';
 import { liveLink } from './live/liveLink.ts';
+import { failureLog } from './session/failureLog.ts';
+import { followUnitDay } from './session/followUnitDay.ts';
 import {
   askViewer,
   browserTimer,
@@ -11,17 +18,10 @@ import {
   keepSession,
   refreshSession,
 } from './session/keepSession.ts';
-import { followUnitDay } from './session/followUnitDay.ts';
 import { accountIn, endSession, retryAt } from './session/session.ts';
 import { SessionKeeper } from './session/sessionKeeper.ts';
 import { accessWindowLink, personLink, rightsLink, sessionEndLink } from './session/sessionLinks.ts';
 import { watchedFetch } from './session/watchedFetch.ts';
-import { forgetPreloaded } from './api/preloadedQueries.ts';
-import { busyLink } from './api/busyLink.ts';
-import { cache } from './api/cache.ts';
-import { changesLink } from './api/changesUnderWay.ts';
-import { failureLog } from './session/failureLog.ts';
-import { httpLink } from './api/httpLink.ts';
 
 /** Makes the Apollo Client: its cache, its chain of links, and the keeper that refreshes the session. */
 export function createApolloClient(): ApolloClient {

@@ -1,7 +1,7 @@
 import { formatDay, type LocalDate } from '../../domain/localDate.ts';
 import { relativeDays } from '../../domain/record/serviceTime.ts';
-import words from './words.module.css';
 import { today } from './today.ts';
+import words from './words.module.css';
 
 type DayProps = {
   day: LocalDate;

@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
-import words from './words.module.css';
 import { StatusMark } from './StatusMark.tsx';
+import words from './words.module.css';
 
 /** What marks a person in a list. */
 export type Marked = {

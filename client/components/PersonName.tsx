@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { calledName } from '../../domain/record/givenNames.ts';
 import { rankLabel, type Role, roleLabel } from '../../domain/values.ts';
-import classes from './PersonName.module.css';
 import { type Marked, PersonMarks } from './PersonMarks.tsx';
+import classes from './PersonName.module.css';
 import type { Called } from './soldierText.ts';
 
 type PersonNameProps = {

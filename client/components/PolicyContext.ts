@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Unit, FieldRules } from '../../domain/policy/unit.ts';
 import type { Policy } from '../../domain/policy/policy.ts';
+import type { Unit, FieldRules } from '../../domain/policy/unit.ts';
 
 /** The policy of the unit, of which it is made, and the unit fields that the person sees; null while nobody is signed in. */
 export const PolicyContext = createContext<Pick<Unit, 'pack' | 'policy' | 'unitFields'> | null>(null);

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import words from './words.module.css';
 import { Link, type LinkTarget } from './Link.tsx';
+import words from './words.module.css';
 
 /** A quiet button that leads to another screen. Where a phone's line is short (`words.module.css`), its icon stands alone. */
 export function QuietLink({ icon: Icon, children, ...link }: LinkTarget & { icon: TablerIcon; children: ReactNode }) {

@@ -1,4 +1,6 @@
 import { formatDay, isLocalDate } from '../../domain/localDate.ts';
+import type { FieldRules } from '../../domain/policy/unit.ts';
+import { KINDS } from '../../domain/policy/unitFieldKinds.ts';
 import {
   DAY_FIELDS,
   FIELD_NAMES,
@@ -11,8 +13,6 @@ import {
   rowsOf,
 } from '../../domain/record/fields.ts';
 import { departureReasonLabel } from '../../domain/record/membership.ts';
-import { KINDS } from '../../domain/policy/unitFieldKinds.ts';
-import type { FieldRules } from '../../domain/policy/unit.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
 import type { ChangeParts } from './ChangeLine.tsx';
 

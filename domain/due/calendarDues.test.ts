@@ -1,6 +1,6 @@
 import { calendarDues } from './calendarDues.ts';
-import type { DueRecord } from './effect.ts';
 import { DueCycle } from './cycles.ts';
+import type { DueRecord } from './effect.ts';
 import { type Requirement } from './requirements.ts';
 import { aRequirement, RIFLE_SCORE } from './testing.ts';
 

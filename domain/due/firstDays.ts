@@ -1,7 +1,7 @@
 /** Which days of requirements staff have yet to enter (Rule 28). */
 import type { LocalDate } from '../localDate.ts';
-import { type DueRecord, standing } from './effect.ts';
 import { CYCLES } from './cycles.ts';
+import { type DueRecord, standing } from './effect.ts';
 import type { Requirement } from './requirements.ts';
 import { DueState } from './states.ts';
 

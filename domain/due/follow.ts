@@ -1,6 +1,6 @@
+import { testOn } from '../policy/tests.ts';
 /** How the fields of a record follow the events of a requirement (Rule 28). */
 import { passFailLabel, type PlainFields } from '../record/fields.ts';
-import { testOn } from '../policy/tests.ts';
 import type { ScoreTests } from '../record/scoreTests.ts';
 import { type DueEvent, type Requirement, DueTarget, hasFailed } from './requirements.ts';
 

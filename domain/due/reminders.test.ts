@@ -1,4 +1,3 @@
-import type { Requirement } from './requirements.ts';
 import {
   crossingsOf,
   isReminded,
@@ -9,6 +8,7 @@ import {
   reminderScope,
   remindersDue,
 } from './reminders.ts';
+import type { Requirement } from './requirements.ts';
 import { aRequirement } from './testing.ts';
 
 const DAY = '2026-11-20';

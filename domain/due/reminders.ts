@@ -1,9 +1,9 @@
 /** Who is told what of what is due (Rule 29). */
 import type { LocalDate } from '../localDate.ts';
 import { Role, type Section } from '../values.ts';
+import { type GroupCounts, groupCounts } from './counts.ts';
 import { type DueRecord, standing } from './effect.ts';
 import type { Requirement } from './requirements.ts';
-import { type GroupCounts, groupCounts } from './counts.ts';
 import { DueState } from './states.ts';
 
 /** How often somebody wants to be told. */

@@ -1,6 +1,6 @@
+import { ARMY_2026, SPECIFICATION } from '../policy/packs.ts';
 import { DueCycle } from './cycles.ts';
 import { DueResult } from './requirements.ts';
-import { ARMY_2026, SPECIFICATION } from '../policy/packs.ts';
 import { cycleText, requirementText, policyScaleText } from './requirementText.ts';
 import { aRequirement } from './testing.ts';
 

@@ -1,8 +1,8 @@
 /** A requirement in words, for the history of the unit and for lists of requirements. */
 import { formatDay, type LocalDate } from '../localDate.ts';
 import type { Policy } from '../policy/policy.ts';
-import { counted, listInWords } from '../words.ts';
 import { roleLabel } from '../values.ts';
+import { counted, listInWords } from '../words.ts';
 import { CYCLES } from './cycles.ts';
 import { type Requirement, DueResult, type DueTarget, policyTestOf, type StoredRequirement } from './requirements.ts';
 

@@ -1,6 +1,6 @@
 import { type DueEvent, type Requirement, DueResult, DueTarget, type ResultValue } from './requirements.ts';
-import { effectText, newerThan, readResult } from './typedResult.ts';
 import { aRequirement } from './testing.ts';
+import { effectText, newerThan, readResult } from './typedResult.ts';
 
 const requirement = (fields: Partial<Requirement>) => aRequirement({ id: 'k', name: 'M4', ...fields });
 const RIFLE = requirement({ result: DueResult.SCORE, score: { min: 0, max: 40, failBelow: 23 } });

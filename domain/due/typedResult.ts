@@ -1,6 +1,6 @@
+import { LATEST_DATE } from '../constants.ts';
 /** Results as they are typed beside a list of names or pasted from a spreadsheet, and what each does (Rule 28). */
 import { matchKey, readPassFail, type Reading, readYesNo } from '../imports/importTexts.ts';
-import { LATEST_DATE } from '../constants.ts';
 import { formatDay, type LocalDate } from '../localDate.ts';
 import { testOn } from '../policy/tests.ts';
 import { readTest } from '../record/scoreTests.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { examResults } from './examResults.ts';
 import { feedback, nextPlace, questionPlace, resumePlace } from './examScreens.ts';
 import { type ExamEvent, examSession } from './examSession.ts';
-import { examResults } from './examResults.ts';
 import { type ExamSession, NOT_STARTED, type PracticeQuestion, type StoredExam } from './examState.ts';
 import { canGoOn, canSelect, canSubmit, currentQuestion, optionTone } from './questionFlow.ts';
 import { examStart, parseStoredExam, serializeExam } from './storedExam.ts';

@@ -1,5 +1,5 @@
-import { type ExamEvent, examSession } from './examSession.ts';
 import { examStatus, firstIncomplete } from './examProgress.ts';
+import { type ExamEvent, examSession } from './examSession.ts';
 import { type AskedQuestion, type ExamSession, NOT_STARTED } from './examState.ts';
 import { canGoOn, canSelect, canSubmit, currentQuestion, isLastQuestion, optionTone, verdict } from './questionFlow.ts';
 import { aBank, anAskedQuestion, aQuestion } from './testing.ts';

@@ -1,5 +1,5 @@
-import { EXAM_STORAGE_KEY } from '../constants.ts';
 import fc from 'fast-check';
+import { EXAM_STORAGE_KEY } from '../constants.ts';
 import { examOwner, examStart, parseStoredExam, serializeExam } from './storedExam.ts';
 import { anAskedQuestion } from './testing.ts';
 

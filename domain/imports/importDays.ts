@@ -1,6 +1,6 @@
+import { isLocalDate, type LocalDate } from '../localDate.ts';
 /** Reading the days of an import as people write them. */
 import { matchKey, NONE, quoted, type Reading } from './importTexts.ts';
-import { isLocalDate, type LocalDate } from '../localDate.ts';
 
 /** The names of the months, in capitals. */
 export const MONTHS: readonly string[] = [

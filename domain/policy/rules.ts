@@ -1,3 +1,6 @@
+import { formatDay } from '../localDate.ts';
+import { nameText } from '../nameText.ts';
+import { keysOf, partOf } from '../objects.ts';
 /** The rules that a policy is made of: each is changed, has a source, and is put back on its own. */
 import {
   courseLabel,
@@ -11,9 +14,6 @@ import {
   SECTIONS,
   sectionLabel,
 } from '../values.ts';
-import { formatDay } from '../localDate.ts';
-import { nameText } from '../nameText.ts';
-import { keysOf, partOf } from '../objects.ts';
 import { capacityOf, courseAt, coursesOf, pathsAt, type Policy } from './policy.ts';
 import { pathsText } from './promotionPath.ts';
 

@@ -1,9 +1,9 @@
 import { addDays, type LocalDate } from '../localDate.ts';
+import { objectOf } from '../objects.ts';
 import { dataIssues } from '../record/dataIssues.ts';
 import { etsStatus } from '../record/ets.ts';
 import { readiness } from '../record/readiness.ts';
 import { COURSES, type Course, type Grade, type Rank } from '../values.ts';
-import { objectOf } from '../objects.ts';
 import { SPECIFICATION } from './packs.ts';
 
 /** The specification's own lists: ranks and grades that others add would change what the numbers below pick. */

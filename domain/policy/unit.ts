@@ -2,14 +2,14 @@
 import type { Problem } from '../errors.ts';
 import { compareDays, type LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
-import { problems } from '../problems.ts';
 import { keysOf, partOf } from '../objects.ts';
+import { problems } from '../problems.ts';
 import { isTimeZone } from '../timeZone.ts';
-import type { UnitField } from './unitFields.ts';
 import { PACKS, PolicyPack } from './packs.ts';
 import type { Policy } from './policy.ts';
 import { policyProblems } from './problems.ts';
 import { differingRules, inOrder, partsOf, POLICY_RULE_NAMES, POLICY_RULES, type PolicyRule } from './rules.ts';
+import type { UnitField } from './unitFields.ts';
 
 /** What staff say of the policy from a day on. What they leave unsaid stays as it is on that day. */
 export type PolicyChoice = {

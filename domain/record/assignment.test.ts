@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type Rank, rankGrade, type Role, ROLES, type Section, SECTIONS, type Team, TEAMS } from '../values.ts';
 import {
   type Assignment,
   assignmentProblem,
@@ -11,7 +12,6 @@ import {
   usualInSection,
   usualInTeam,
 } from './assignment.ts';
-import { type Rank, rankGrade, type Role, ROLES, type Section, SECTIONS, type Team, TEAMS } from '../values.ts';
 
 const UNASSIGNED: Assignment = { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
 const anyAssignment: fc.Arbitrary<Assignment> = fc.record({

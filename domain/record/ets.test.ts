@@ -1,6 +1,6 @@
+import { addDays } from '../localDate.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { etsStatus, isPastEts } from './ets.ts';
-import { addDays } from '../localDate.ts';
 
 const TODAY = '2026-06-15';
 

@@ -1,5 +1,5 @@
-import type { UnitFieldKind } from '../policy/unitFieldKinds.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
+import type { UnitFieldKind } from '../policy/unitFieldKinds.ts';
 import { kindOf } from './fieldKinds.ts';
 import { type FieldName, type Row, rowOf, rowsOf } from './fields.ts';
 

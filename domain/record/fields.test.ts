@@ -1,5 +1,5 @@
-import { PACKS } from '../policy/packs.ts';
 import { matchKey } from '../imports/importTexts.ts';
+import { PACKS } from '../policy/packs.ts';
 import {
   CHOICE_FIELDS,
   CHOICES,

@@ -7,10 +7,10 @@ import { messages } from '../errors.ts';
 import { isOneOf } from '../isOneOf.ts';
 import type { LocalDate } from '../localDate.ts';
 import { keysOf, objectOf } from '../objects.ts';
-import { type UnitFieldName, unitFieldName, isUnitFieldName, type UnitField } from '../policy/unitFields.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { gradesOf, type Policy } from '../policy/policy.ts';
 import type { FieldRules } from '../policy/unit.ts';
+import { type UnitFieldName, unitFieldName, isUnitFieldName, type UnitField } from '../policy/unitFields.ts';
 import {
   courseLabel,
   COURSES,

@@ -1,5 +1,5 @@
-import type { UnitField } from '../policy/unitFields.ts';
 import { choiceKey, KINDS, readOwn } from '../policy/unitFieldKinds.ts';
+import type { UnitField } from '../policy/unitFields.ts';
 import { canonical, ownFieldsIn, toOwnFields, toOwnValues } from './ownFields.ts';
 
 const unitField = (kind: UnitField['kind'], choices: readonly string[] = []): UnitField => ({

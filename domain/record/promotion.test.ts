@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { addDays, addMonths, type LocalDate } from '../localDate.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import type { Months } from '../policy/policy.ts';
-import { isPromotable, promotability, type PromotionFacts } from './promotion.ts';
 import { GRADES, RANKS } from '../values.ts';
+import { isPromotable, promotability, type PromotionFacts } from './promotion.ts';
 
 const TODAY = '2026-06-15';
 const monthsAgo = (months: number) => addMonths(TODAY, -months);

@@ -1,8 +1,8 @@
 import { ARMY_2026 } from '../policy/packs.ts';
 import { GRADES, type ReadinessList } from '../values.ts';
 import { dataIssues } from './dataIssues.ts';
-import { fitnessTestOf, hasNewScore, scoreTests } from './scoreTests.ts';
 import { readiness, type ReadinessFacts } from './readiness.ts';
+import { fitnessTestOf, hasNewScore, scoreTests } from './scoreTests.ts';
 
 const TODAY = '2026-06-15';
 

@@ -1,4 +1,5 @@
 import { SPECIFICATION } from '../policy/packs.ts';
+import { GRADES, READINESS_LISTS, type ReadinessList } from '../values.ts';
 import {
   acftFail,
   dlcIncomplete,
@@ -10,7 +11,6 @@ import {
   type ReadinessFacts,
   type ReadinessFinding,
 } from './readiness.ts';
-import { GRADES, READINESS_LISTS, type ReadinessList } from '../values.ts';
 
 const TODAY = '2026-06-15';
 

@@ -1,13 +1,13 @@
 /** The lists of the readiness overview (Requirements 2, Admin, Overview; 5, Derived checks). */
 import type { LocalDate } from '../localDate.ts';
-import { bandOf } from '../policy/tests.ts';
 import { courseAt, listsOf, listTitle, type Policy } from '../policy/policy.ts';
-import { isPromotable, promotability, promotionCourses, type PromotionFacts } from './promotion.ts';
-import { passFailLabel } from './fields.ts';
-import { fitnessTestOf, fitnessText, ofTest, rifleTestOf, type ScoreTests } from './scoreTests.ts';
-import { formatServiceTime, serviceTime } from './serviceTime.ts';
+import { bandOf } from '../policy/tests.ts';
 import { courseLabel, type Course, Rank, type ReadinessList } from '../values.ts';
 import { listInWords } from '../words.ts';
+import { passFailLabel } from './fields.ts';
+import { isPromotable, promotability, promotionCourses, type PromotionFacts } from './promotion.ts';
+import { fitnessTestOf, fitnessText, ofTest, rifleTestOf, type ScoreTests } from './scoreTests.ts';
+import { formatServiceTime, serviceTime } from './serviceTime.ts';
 
 /** What the readiness lists look at in a record. */
 export type ReadinessFacts = PromotionFacts &

@@ -1,7 +1,7 @@
+import { SECTIONS } from '../values.ts';
 import { rolesFor, teamsFor } from './assignment.ts';
 import { teamAt } from './teamAt.ts';
 import { unitPosition } from './unitPosition.ts';
-import { SECTIONS } from '../values.ts';
 
 /** Every assignment that the form offers, in the order of their positions. */
 const ROWS = [

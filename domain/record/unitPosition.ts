@@ -1,4 +1,3 @@
-import type { Assignment } from './assignment.ts';
 import {
   BATTALION_ROLE_POSITION,
   SECOND_IN_TEAM_POSITION,
@@ -7,6 +6,7 @@ import {
   UNASSIGNED_POSITION,
 } from '../constants.ts';
 import { Role } from '../values.ts';
+import type { Assignment } from './assignment.ts';
 
 /**
  * Where a soldier stands in lists of the unit, from 1 (BN FSO) to 50 (UNASSIGNED), ascending: the battalion staff by

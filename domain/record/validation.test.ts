@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type SchoolInput, validateComment, validateSchool } from './validation.ts';
 import { characterCount } from '../texts.ts';
+import { type SchoolInput, validateComment, validateSchool } from './validation.ts';
 
 describe('comments (Requirements 5, Comment)', () => {
   const EMPTY = 'Please enter a comment.';

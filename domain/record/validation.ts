@@ -1,21 +1,21 @@
+import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH } from '../constants.ts';
+import { messages, type Problem } from '../errors.ts';
+import { isOneOf } from '../isOneOf.ts';
+import { formatDay, isLocalDate } from '../localDate.ts';
+import { lineMessage } from '../nameText.ts';
+import type { FieldRules } from '../policy/unit.ts';
+import { KINDS, readOwn } from '../policy/unitFieldKinds.ts';
+import { type UnitFieldName, unitFieldName, type UnitField } from '../policy/unitFields.ts';
+import { problems } from '../problems.ts';
+import { characterCount, cleanText, isBlank } from '../texts.ts';
+import { ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from '../values.ts';
+import { listInWords } from '../words.ts';
 /**
  * The field rules of records (Requirements 5), once for forms and server: the form shows the very text that the server answers with.
  * Those of logins are in identityValidation.ts, which is all that /login loads. Every function gives the problems in the order of the form's fields, at most one for each field; none means valid.
  */
 import { assignmentProblem, PLACE_FIELDS } from './assignment.ts';
-import { COMMENT_MAX_LENGTH, EARLIEST_DATE, LATEST_DATE, NAME_MAX_LENGTH } from '../constants.ts';
-import { messages, type Problem } from '../errors.ts';
-import { formatDay, isLocalDate } from '../localDate.ts';
 import { type AnyName, type ChoiceRow, type FieldName, FORM_NAMES, type Row, rowsOf } from './fields.ts';
-import { KINDS, readOwn } from '../policy/unitFieldKinds.ts';
-import { type UnitFieldName, unitFieldName, type UnitField } from '../policy/unitFields.ts';
-import type { FieldRules } from '../policy/unit.ts';
-import { lineMessage } from '../nameText.ts';
-import { problems } from '../problems.ts';
-import { characterCount, cleanText, isBlank } from '../texts.ts';
-import { isOneOf } from '../isOneOf.ts';
-import { listInWords } from '../words.ts';
-import { ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from '../values.ts';
 
 /** What a field may hold before it is filled in. */
 type Unset = null | undefined;

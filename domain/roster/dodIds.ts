@@ -1,7 +1,7 @@
 /** Whom the DoD IDs of a roster mean, among the records that are there (decision 8). */
 import type { Problem } from '../errors.ts';
-import { unitFieldName, dodIdField } from '../policy/unitFields.ts';
 import type { FieldRules } from '../policy/unit.ts';
+import { unitFieldName, dodIdField } from '../policy/unitFields.ts';
 import type { RecordFields } from '../record/fields.ts';
 import { inWords } from './namesakes.ts';
 import { fullName, type Name, nameKey, type RosterRow, type RosterValues } from './rosterRow.ts';

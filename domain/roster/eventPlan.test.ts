@@ -1,12 +1,12 @@
-import { finished } from '../steps.ts';
 import type { Requirement } from '../due/requirements.ts';
-import type { UnitField } from '../policy/unitFields.ts';
+import { aRequirement, RIFLE_SCORE } from '../due/testing.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
+import type { UnitField } from '../policy/unitFields.ts';
 import { NEW_RECORD } from '../record/fields.ts';
+import { finished } from '../steps.ts';
 import { planEvents } from './eventPlan.ts';
 import type { EventTexts } from './eventRow.ts';
 import type { RosterRow } from './rosterRow.ts';
-import { aRequirement, RIFLE_SCORE } from '../due/testing.ts';
 
 const REQUIREMENT = aRequirement({ id: 'requirement-m4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
 const AFT: Requirement = {

@@ -1,6 +1,6 @@
+import { type Requirement, DueTarget } from '../due/requirements.ts';
 /** Files of other systems that are known by their headings. */
 import { matchKey } from '../imports/importTexts.ts';
-import { type Requirement, DueTarget } from '../due/requirements.ts';
 import { EVENT_COLUMNS, type EventColumn, eventHeadings } from './eventColumns.ts';
 import { requirementNamed } from './eventRow.ts';
 import type { FileColumn } from './headings.ts';

@@ -1,9 +1,9 @@
 /** What the columns of a roster are called in a file. */
 import { matchKey } from '../imports/importTexts.ts';
-import { type UnitFieldName, unitFieldName } from '../policy/unitFields.ts';
+import { objectOf } from '../objects.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { FieldRules } from '../policy/unit.ts';
-import { objectOf } from '../objects.ts';
+import { type UnitFieldName, unitFieldName } from '../policy/unitFields.ts';
 import { FIELDS, fieldsOf } from '../record/fields.ts';
 import { EVENT_COLUMNS, EVENT_HEADINGS, type EventColumn } from './eventColumns.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn } from './rosterRow.ts';

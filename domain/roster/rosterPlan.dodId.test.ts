@@ -1,9 +1,9 @@
-import { finished } from '../steps.ts';
+import { ImportOutcome } from '../imports/importOutcome.ts';
+import { SPECIFICATION } from '../policy/packs.ts';
 import type { UnitFieldKind } from '../policy/unitFieldKinds.ts';
 import type { UnitField } from '../policy/unitFields.ts';
-import { SPECIFICATION } from '../policy/packs.ts';
-import { ImportOutcome } from '../imports/importOutcome.ts';
 import { NEW_RECORD } from '../record/fields.ts';
+import { finished } from '../steps.ts';
 import { planRoster, type RosterPerson } from './rosterPlan.ts';
 import type { RosterRow } from './rosterRow.ts';
 

@@ -1,7 +1,7 @@
-import { finished } from '../steps.ts';
-import { SPECIFICATION } from '../policy/packs.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
+import { SPECIFICATION } from '../policy/packs.ts';
 import { NEW_RECORD } from '../record/fields.ts';
+import { finished } from '../steps.ts';
 import { planRoster, type RosterPerson, staffRightsChange } from './rosterPlan.ts';
 import type { RosterRow } from './rosterRow.ts';
 

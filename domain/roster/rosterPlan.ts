@@ -1,28 +1,27 @@
-/** Planning an import of a roster: what each row does to which record, or what is wrong with it. */
-import { rolesFor, teamsFor } from '../record/assignment.ts';
 import { messages, type Problem } from '../errors.ts';
 import { LoginState } from '../identity/loginState.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
-import { type StaffRights, staffRightsByRole } from '../permissions.ts';
 import { quoted } from '../imports/importTexts.ts';
 import { rowNumbers } from '../imports/rowNumbers.ts';
+import type { LocalDate } from '../localDate.ts';
+import { type StaffRights, staffRightsByRole } from '../permissions.ts';
 import { PACKS } from '../policy/packs.ts';
-import { TEST_SCORE_MAX } from '../policy/problems.ts';
 import type { Policy } from '../policy/policy.ts';
+import { TEST_SCORE_MAX } from '../policy/problems.ts';
 import type { FieldRules } from '../policy/unit.ts';
+/** Planning an import of a roster: what each row does to which record, or what is wrong with it. */
+import { rolesFor, teamsFor } from '../record/assignment.ts';
+import { dataIssues, dataIssueText } from '../record/dataIssues.ts';
 import { NEW_RECORD, type NumberName, type RecordFields, recordFieldsIn } from '../record/fields.ts';
 import { isEverWithout, type Stay } from '../record/membership.ts';
 import { type ScoreTests, scoreTests, testsOf } from '../record/scoreTests.ts';
-import { dataIssues, dataIssueText } from '../record/dataIssues.ts';
 import { validateChange } from '../record/validation.ts';
-import type { LocalDate } from '../localDate.ts';
 import { eachOf, type Steps } from '../steps.ts';
 import { type Grade, rankGrade, Role } from '../values.ts';
 import { dodIdsAmong, type Found, nameAfter } from './dodIds.ts';
 import type { ReadEvent } from './eventRow.ts';
 import { commaProblems, nameInPlace } from './nameParts.ts';
 import { nameProblems, namesakesAmong, pairedNamesakes, similarNameHint } from './namesakes.ts';
-import { matchesAmong } from './samePerson.ts';
 import {
   afterReading,
   type Name,
@@ -32,6 +31,7 @@ import {
   type RosterRow,
   type RosterValues,
 } from './rosterRow.ts';
+import { matchesAmong } from './samePerson.ts';
 
 /** How many rows one import may have. */
 export const ROSTER_MAX_ROWS = 2000;

@@ -1,20 +1,20 @@
 /** A row of a roster: the texts that stand in it, and what they say about a record. */
 import type { Problem } from '../errors.ts';
 import { mapped, type Reading } from '../imports/importTexts.ts';
-import { type UnitFieldName, unitFieldName, isUnitFieldName } from '../policy/unitFields.ts';
-import type { FieldRules } from '../policy/unit.ts';
-import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type Rows } from '../record/fields.ts';
+import { isOneOf } from '../isOneOf.ts';
 import type { LocalDate } from '../localDate.ts';
 import { nameText } from '../nameText.ts';
-import { type OwnFields } from '../record/ownFields.ts';
+import type { FieldRules } from '../policy/unit.ts';
 import { readOwn } from '../policy/unitFieldKinds.ts';
+import { type UnitFieldName, unitFieldName, isUnitFieldName } from '../policy/unitFields.ts';
+import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type Rows } from '../record/fields.ts';
+import { type OwnFields } from '../record/ownFields.ts';
 import { readTest, type ScoreTests } from '../record/scoreTests.ts';
 import { withOneApostrophe } from '../texts.ts';
-import { readAcft, readCourses, readEts, readEtsIndefinite, readField, readRank, readRole } from './rosterTexts.ts';
+import { COURSES, courseLabel } from '../values.ts';
 import type { EventTexts } from './eventRow.ts';
 import { readLicense } from './license.ts';
-import { isOneOf } from '../isOneOf.ts';
-import { COURSES, courseLabel } from '../values.ts';
+import { readAcft, readCourses, readEts, readEtsIndefinite, readField, readRank, readRole } from './rosterTexts.ts';
 
 /** The column of a field: the field's name, but for two that rosters call shorter. */
 function columnOf(field: FieldName) {

@@ -1,6 +1,6 @@
+import type { Reading } from '../imports/importTexts.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { fieldsOf } from '../record/fields.ts';
-import type { Reading } from '../imports/importTexts.ts';
 import { readAcft, readCourses, readField, readRank, readRole } from './rosterTexts.ts';
 
 const ROWS = fieldsOf(SPECIFICATION);

@@ -10,6 +10,8 @@ import {
   readPassFail,
   readYesNo,
 } from '../imports/importTexts.ts';
+import { isOneOf } from '../isOneOf.ts';
+import { nameText } from '../nameText.ts';
 import {
   CHOICE_FIELDS,
   type FieldName,
@@ -18,7 +20,6 @@ import {
   type RecordFields,
   type Rows,
 } from '../record/fields.ts';
-import { nameText } from '../nameText.ts';
 import { rangeText, wholeNumber } from '../record/validation.ts';
 import {
   COURSES,
@@ -33,7 +34,6 @@ import {
   teamLabel,
 } from '../values.ts';
 import { listInWords } from '../words.ts';
-import { isOneOf } from '../isOneOf.ts';
 import { dayAtTheEnd } from './dayAtTheEnd.ts';
 import { isLicenseForm } from './license.ts';
 import { OTHER_WORDS, YES_NO_WORDS } from './rosterWords.ts';

@@ -1,13 +1,13 @@
 /** Words of a roster that mean nothing to the product: they are asked once for a file, and what staff say is remembered for the unit. */
 import { NAME_MAX_LENGTH } from '../constants.ts';
+import type { Requirement } from '../due/requirements.ts';
 import { matchKey } from '../imports/importTexts.ts';
+import { isOneOf } from '../isOneOf.ts';
+import type { FieldRules } from '../policy/unit.ts';
 import { type Choice, choiceKey } from '../policy/unitFieldKinds.ts';
 import { isUnitFieldName } from '../policy/unitFields.ts';
-import type { FieldRules } from '../policy/unit.ts';
 import { kindOf } from '../record/fieldKinds.ts';
 import { rowOf, rowsOf } from '../record/fields.ts';
-import type { Requirement } from '../due/requirements.ts';
-import { isOneOf } from '../isOneOf.ts';
 import { isBlank } from '../texts.ts';
 import type { EventColumn } from './eventColumns.ts';
 import { requirementNamed } from './eventRow.ts';

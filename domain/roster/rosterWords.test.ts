@@ -1,6 +1,6 @@
-import { CHOICE_FIELDS, CHOICES, fieldsOf } from '../record/fields.ts';
 import { matchKey } from '../imports/importTexts.ts';
 import { SPECIFICATION } from '../policy/packs.ts';
+import { CHOICE_FIELDS, CHOICES, fieldsOf } from '../record/fields.ts';
 import { readField } from './rosterTexts.ts';
 import { OTHER_WORDS } from './rosterWords.ts';
 

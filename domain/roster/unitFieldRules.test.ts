@@ -1,6 +1,7 @@
-import type { UnitField } from '../policy/unitFields.ts';
 import { PACKS, SPECIFICATION } from '../policy/packs.ts';
+import type { UnitField } from '../policy/unitFields.ts';
 import { FIELD_NAMES, fieldsOf } from '../record/fields.ts';
+import { columnLabels } from './headings.ts';
 import {
   unitFieldProblems,
   type GivenUnitField,
@@ -8,7 +9,6 @@ import {
   testNameProblems,
   tidyUnitField,
 } from './unitFieldRules.ts';
-import { columnLabels } from './headings.ts';
 
 const PHONE: UnitField = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'SOLDIER_EDITS' };
 const BLOOD: UnitField = {

@@ -1,6 +1,10 @@
 /** Which unit fields a unit may add to its records (Rule 25). */
 import type { Problem } from '../errors.ts';
 import { matchKey } from '../imports/importTexts.ts';
+import { keysOf } from '../objects.ts';
+import { PACKS } from '../policy/packs.ts';
+import type { Policy } from '../policy/policy.ts';
+import { choiceKey, KINDS, oneLine } from '../policy/unitFieldKinds.ts';
 import {
   UNIT_FIELD_CHOICES_MAX,
   UNIT_FIELD_LABEL_MAX_LENGTH,
@@ -8,12 +12,8 @@ import {
   UnitFieldVisibility,
   type UnitField,
 } from '../policy/unitFields.ts';
-import { keysOf } from '../objects.ts';
 import { problems } from '../problems.ts';
-import { PACKS } from '../policy/packs.ts';
-import type { Policy } from '../policy/policy.ts';
 import { fieldsOf, FIELD_NAMES } from '../record/fields.ts';
-import { choiceKey, KINDS, oneLine } from '../policy/unitFieldKinds.ts';
 import { characterCount } from '../texts.ts';
 import { isOfDodIds, isOfSsns, knownHeadings } from './headings.ts';
 

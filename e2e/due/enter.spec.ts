@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { people, setRequirements, RIDE, RIFLE } from '../support/due.ts';
 import { copyElsewhere, copyFromMail } from '../support/clipboard.ts';
+import { people, setRequirements, RIDE, RIFLE } from '../support/due.ts';
 import { alertOf, button, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
 import { calls, failCalls } from '../support/network.ts';
 import type { OwnUnit } from '../support/ownUnit.ts';

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { addQuestion } from '../support/bankQuestions.ts';
 import { keepExamInOtherTab, someQuestions } from '../support/examRun.ts';
+import { goTo } from '../support/goTo.ts';
 import { alertOf, button, discard, title } from '../support/locators.ts';
 import { signInThrough } from '../support/ownUnit.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
-import { goTo } from '../support/goTo.ts';
 
 /* Each screen is looked at with its problems shown, as they come on top of what it shows otherwise. */
 

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { addQuestion } from '../support/bankQuestions.ts';
 import { exportsOf } from '../support/adminReports.ts';
+import { addQuestion } from '../support/bankQuestions.ts';
 import { keepExamInOtherTab, someQuestions } from '../support/examRun.ts';
+import { goTo } from '../support/goTo.ts';
 import { csvLines, serialDay, xlsxLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
-import { goTo } from '../support/goTo.ts';
 
 /** More than a list of people or comments shows at first. */
 const MANY = 52;

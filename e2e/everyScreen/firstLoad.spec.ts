@@ -1,9 +1,9 @@
 import { SCREEN_ROWS } from '../../client/app/screens.ts';
+import { goTo } from '../support/goTo.ts';
 import { title } from '../support/locators.ts';
 import { holdScreen, holdScripts } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, STAFF, test } from '../support/test.ts';
-import { goTo } from '../support/goTo.ts';
 
 // The worker of the exam has all files.
 test.use({ serviceWorkers: 'block' });

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { newQuestion } from '../support/bankQuestions.ts';
 import { keepExamInOtherTab, someQuestions } from '../support/examRun.ts';
+import { goTo } from '../support/goTo.ts';
 import { alertOf, button, messages, title } from '../support/locators.ts';
 import { failCalls, holdCalls } from '../support/network.ts';
 import { schedule } from '../support/schoolForms.ts';
 import { expect, STAFF, test } from '../support/test.ts';
-import { goTo } from '../support/goTo.ts';
 
 const press = async (page: Page, name: string) => {
   await button(page, name).focus();

@@ -1,9 +1,9 @@
 import { ApiPerson } from '../support/apiPerson.ts';
+import { goTo } from '../support/goTo.ts';
 import { title } from '../support/locators.ts';
 import { holdScreen } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, STAFF, test } from '../support/test.ts';
-import { goTo } from '../support/goTo.ts';
 
 const PLACES = ['Home', 'My Info', 'Exam'];
 

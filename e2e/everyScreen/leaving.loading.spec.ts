@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { EXAM_LOADING_MS } from '../../domain/constants.ts';
 import { keptExam } from '../support/examRun.ts';
+import { goTo } from '../support/goTo.ts';
 import { button, messages, title } from '../support/locators.ts';
 import { calls, holdCalls, holdScreen } from '../support/network.ts';
 import { save } from '../support/recordEdit.ts';
 import { expect, test } from '../support/test.ts';
-import { goTo } from '../support/goTo.ts';
 
 /* A screen that was left stays visible until the next one's file has loaded, and must do nothing meanwhile. */
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
+import { goTo } from '../support/goTo.ts';
 import { alertOf, button, discard, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
 import { calls, holdCalls } from '../support/network.ts';
 import { expect, PASSWORD, STAFF, test, type TestFixtures } from '../support/test.ts';
-import { goTo } from '../support/goTo.ts';
 
 /* A person who leaves a screen during a call is told the result on the next screen. */
 

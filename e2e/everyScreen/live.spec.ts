@@ -1,11 +1,11 @@
 import { DAY_MS, NETWORK_TIMEOUT_MOBILE_MS } from '../../domain/constants.ts';
 import { formatDay } from '../../domain/localDate.ts';
+import { goTo } from '../support/goTo.ts';
 import { alertOf, title } from '../support/locators.ts';
 import { calls, holdNextAnswer } from '../support/network.ts';
 import { socketFrames } from '../support/socketFrames.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
-import { goTo } from '../support/goTo.ts';
 
 /** The whole unit may have Home open, so that each page asks again at a time of its own within these milliseconds. */
 const HOME_SPREAD_MS = 4000;

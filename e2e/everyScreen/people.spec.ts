@@ -1,6 +1,6 @@
 import { ApiPerson } from '../support/apiPerson.ts';
-import { expect, test } from '../support/test.ts';
 import { FO_OF_ALPHA_1, panel, row, RTO_OF_ALPHA_1 } from '../support/reassignBoard.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 
 const LEES = [

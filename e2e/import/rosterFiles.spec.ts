@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { exportsOf } from '../support/adminReports.ts';
 import { workbookOf } from '../../client/testing/workbook.ts';
+import { exportsOf } from '../support/adminReports.ts';
 import { csvLines, xlsxLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { clickTwice } from '../support/clicks.ts';
 import { people as withoutLogin } from '../support/due.ts';
 import { messages } from '../support/locators.ts';
-import { expect, test } from '../support/test.ts';
 import { FO_OF_ALPHA_1, panel } from '../support/reassignBoard.ts';
+import { expect, test } from '../support/test.ts';
 
 const FSO_OF_BRAVO = { section: 'BRAVO', team: 'HQ', role: 'CO_FSO' };
 

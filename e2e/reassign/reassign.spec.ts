@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { people } from '../support/due.ts';
 import { alertOf, title } from '../support/locators.ts';
 import { calls } from '../support/network.ts';
-import { expect, test } from '../support/test.ts';
 import {
   FO_OF_ALPHA_1,
   RTO_OF_ALPHA_1,
@@ -14,6 +13,7 @@ import {
   save,
   team,
 } from '../support/reassignBoard.ts';
+import { expect, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch, PHONE } from '../support/widths.ts';
 
 const DESK = { width: 1280, height: 800 };

@@ -1,6 +1,6 @@
 import { formatDay } from '../../domain/localDate.ts';
-import { enterEvents, setRequirements } from '../support/due.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { enterEvents, setRequirements } from '../support/due.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';

@@ -63,6 +63,6 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
   await button(page, 'Remove DoD ID').click();
   const question = page.getByRole('alertdialog', { name: 'Remove DoD ID?' });
   await expect(question).toContainText('1 person has a value in it.');
-  await button(question, 'Remove column').click();
+  await button(question, 'Remove unit field').click();
   await expect(list).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
-import { Secret, TOTP } from 'otpauth';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Secret, TOTP } from 'otpauth';
 import { ErrorCode } from '../../domain/errorCodes.ts';
 import { ApiClient, Refused } from '../../scripts/apiClient.ts';
 import type { RunningServer } from '../../scripts/runningServer.ts';

@@ -3,13 +3,13 @@ import { print } from '@apollo/client/utilities';
 import { UnitPolicyDocument } from '../../client/app/policy/UnitPolicy.generated.ts';
 import { SCREENS, type ScreenRow } from '../../client/app/screens.ts';
 import { ViewerDocument } from '../../client/app/session/session.generated.ts';
-import { ReadinessOverviewDocument } from '../../client/screens/overview/AdminOverviewScreen.generated.ts';
-import { EtsListDocument } from '../../client/screens/ets/EtsScreen.generated.ts';
-import { RosterDocument } from '../../client/screens/roster/useRoster.generated.ts';
-import { SchoolsListDocument } from '../../client/screens/schools/list/SchoolsScreen.generated.ts';
 import { CommentsDocument } from '../../client/screens/comments/CommentsScreen.generated.ts';
+import { EtsListDocument } from '../../client/screens/ets/EtsScreen.generated.ts';
+import { ReadinessOverviewDocument } from '../../client/screens/overview/AdminOverviewScreen.generated.ts';
 import { DueOfDocument } from '../../client/screens/record/due/DuePanel.generated.ts';
 import { UserInfoDocument } from '../../client/screens/record/UserInfoScreen.generated.ts';
+import { RosterDocument } from '../../client/screens/roster/useRoster.generated.ts';
+import { SchoolsListDocument } from '../../client/screens/schools/list/SchoolsScreen.generated.ts';
 
 /**
  * The queries that client/first.ts sends before the page's script has loaded: who is signed in, the unit's policy where the screen goes by it, and

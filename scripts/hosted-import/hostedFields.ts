@@ -1,8 +1,8 @@
-import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
 import type { Problem } from '../../domain/errors.ts';
 import { readListed } from '../../domain/imports/importTexts.ts';
-import { wholeNumber } from '../../domain/record/validation.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
+import { wholeNumber } from '../../domain/record/validation.ts';
 
 /** The furthest from 1970 that a date can be, in seconds. */
 const MAX_SECONDS = 8_640_000_000_000;

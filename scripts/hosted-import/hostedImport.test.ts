@@ -5,9 +5,9 @@ import { HistoryModel } from '../../server/history/history.model.ts';
 import { SoldierModel } from '../../server/records/soldiers/soldier.model.ts';
 import type { SoldierConnection } from '../../server/records/soldiers/soldierList.type.ts';
 import { makeComment, makeSoldier, signInSoldier } from '../../server/testing/factories.ts';
-import { hostedComment, hostedExport, hostedUser, plainUser, stamp } from './testing.ts';
 import { TestApi } from '../../server/testing/testApi.ts';
 import { importHostedExport } from './hostedImport.ts';
+import { hostedComment, hostedExport, hostedUser, plainUser, stamp } from './testing.ts';
 
 const api = TestApi.forThisFile();
 

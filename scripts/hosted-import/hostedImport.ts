@@ -1,21 +1,21 @@
-import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { dataIssueText } from '../../domain/record/dataIssues.ts';
 import { isInPlace } from '../../domain/permissions.ts';
-import { unitDayAt } from '../../server/operations/unitClock.ts';
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
+import { dataIssueText } from '../../domain/record/dataIssues.ts';
 import { type Comment, CommentModel } from '../../server/comments/comment.model.ts';
-import { IN_ONE_BATCH } from '../../server/store/storedModel.ts';
 import { OPERATOR } from '../../server/history/entry.ts';
 import { HistoryModel } from '../../server/history/history.model.ts';
+import { carryOut } from '../../server/imports/stagedImport.ts';
+import { unitDayAt } from '../../server/operations/unitClock.ts';
 import { underRightsLock } from '../../server/records/rights/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../../server/records/soldiers/soldier.model.ts';
 import { dataIssuesOf } from '../../server/records/soldiers/soldierFields.ts';
+import { IN_ONE_BATCH } from '../../server/store/storedModel.ts';
 import { storedUnit } from '../../server/unit/unit.service.ts';
 import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
 import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
 import { hostedName, KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
-import { carryOut } from '../../server/imports/stagedImport.ts';
 
 /** What an import of an export did, or would do. */
 export interface HostedImportResult {

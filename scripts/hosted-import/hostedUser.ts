@@ -1,12 +1,12 @@
-import { scoreTests } from '../../domain/record/scoreTests.ts';
-import { SPECIFICATION } from '../../domain/policy/packs.ts';
-import { isJsonObject } from '../../domain/json.ts';
 import { SCHOOLS_PER_RECORD } from '../../domain/constants.ts';
 import { messages } from '../../domain/errors.ts';
-import { isWhole, NEW_RECORD } from '../../domain/record/fields.ts';
+import { isJsonObject } from '../../domain/json.ts';
 import { nameText } from '../../domain/nameText.ts';
-import { afterReading } from '../../domain/roster/rosterRow.ts';
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
+import { isWhole, NEW_RECORD } from '../../domain/record/fields.ts';
+import { scoreTests } from '../../domain/record/scoreTests.ts';
 import { validateChange, validateSchool } from '../../domain/record/validation.ts';
+import { afterReading } from '../../domain/roster/rosterRow.ts';
 import {
   gradeLabel,
   GRADES,

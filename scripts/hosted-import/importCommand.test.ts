@@ -9,8 +9,8 @@ import { MODELS } from '../../server/models.ts';
 import { connectStore, disconnectStore } from '../../server/store/connection.ts';
 import { type EmbeddedStore, openPrivateStore } from '../../server/store/embedded/index.ts';
 import { PrivateStore } from '../../server/store/embedded/testing/privateStore.ts';
-import { hostedComment, hostedExport, plainUser } from './testing.ts';
 import { runHere } from '../../server/testing/runHere.ts';
+import { hostedComment, hostedExport, plainUser } from './testing.ts';
 
 const COMMAND = fileURLToPath(new URL('importCommand.ts', import.meta.url));
 

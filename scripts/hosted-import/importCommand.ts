@@ -9,14 +9,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { FILE_MAX_BYTES, megabytes } from '../../domain/imports/fileLimits.ts';
 import { rankLabel } from '../../domain/values.ts';
-import { prepareStore } from '../../server/store/connection.ts';
-import { MODELS } from '../../server/models.ts';
-import { runStoreCommand } from '../../server/store/storeCommand.ts';
-import { importHostedExport, type HostedImportResult } from './hostedImport.ts';
-import type { HostedProblem } from './hostedExport.ts';
-import { finishImports } from '../../server/imports/stagedImport.ts';
-import { finishBeforeRights } from '../../server/records/rights/rightsLock.ts';
 import { finishCutOff } from '../../server/finishCutOff.ts';
+import { finishImports } from '../../server/imports/stagedImport.ts';
+import { MODELS } from '../../server/models.ts';
+import { finishBeforeRights } from '../../server/records/rights/rightsLock.ts';
+import { prepareStore } from '../../server/store/connection.ts';
+import { runStoreCommand } from '../../server/store/storeCommand.ts';
+import type { HostedProblem } from './hostedExport.ts';
+import { importHostedExport, type HostedImportResult } from './hostedImport.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--dry-run]';
 

@@ -1,5 +1,5 @@
-import { TestEnvironment } from 'jest-environment-node';
 import { ModernFakeTimers } from '@jest/fake-timers';
+import { TestEnvironment } from 'jest-environment-node';
 import { ModuleMocker } from 'jest-mock';
 
 /**

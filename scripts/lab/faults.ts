@@ -1,3 +1,8 @@
+import { backupUnderLoad } from './faults/backupUnderLoad.ts';
+import { clockJump } from './faults/clockJump.ts';
+import { damagedFiles } from './faults/damagedFiles.ts';
+import { diskFull } from './faults/diskFull.ts';
+import { failover } from './faults/failover.ts';
 /**
  * Causes faults of the network, the disk, the store and the processes, and looks for lost edits, half-written state and unclear answers.
  *
@@ -7,11 +12,6 @@
  * Prints a table, and ends with 1 when a promise was not kept. docs/resilience.md has the latest figures.
  */
 import { type Fault, NotRun } from './faults/fault.ts';
-import { backupUnderLoad } from './faults/backupUnderLoad.ts';
-import { clockJump } from './faults/clockJump.ts';
-import { damagedFiles } from './faults/damagedFiles.ts';
-import { diskFull } from './faults/diskFull.ts';
-import { failover } from './faults/failover.ts';
 import { sigterm } from './faults/sigterm.ts';
 import { networkCut, networkSilent, slowStore, storeKilled } from './faults/storeAway.ts';
 

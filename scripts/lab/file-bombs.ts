@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
-import { type Bomb, BOMBS } from './support/fileBombs.ts';
 import { circumstances } from './support/circumstances.ts';
+import { type Bomb, BOMBS } from './support/fileBombs.ts';
 
 const MOST_STILL_MS = 100;
 const MOST_MEMORY_MB = 500;

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
-import { circumstances } from './support/circumstances.ts';
 import { RunningServer, temporaryFolder } from '../runningServer.ts';
+import { circumstances } from './support/circumstances.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

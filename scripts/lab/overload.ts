@@ -9,12 +9,12 @@
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '../runningServer.ts';
+import { type Action, type Exchange, Person } from './overload/person.ts';
 import { circumstances } from './support/circumstances.ts';
 import { countGiven } from './support/countGiven.ts';
 import { HttpSender } from './support/httpSender.ts';
 import { Inspector } from './support/inspector.ts';
-import { type Action, type Exchange, Person } from './overload/person.ts';
-import { temporaryFolder } from '../runningServer.ts';
 import { SeededRandom } from './support/seededRandom.ts';
 import { median, percentile } from './support/statistics.ts';
 

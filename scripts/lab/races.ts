@@ -3,8 +3,8 @@
  *   npm run races -- 5     5 draws
  */
 import 'reflect-metadata';
-import { countGiven } from './support/countGiven.ts';
 import { races } from './races/races.ts';
+import { countGiven } from './support/countGiven.ts';
 
 const draws = countGiven(0, 200);
 for (const servers of [1, 2] as const) {

@@ -7,8 +7,8 @@
  */
 import 'reflect-metadata';
 import { randomInt } from 'node:crypto';
-import { countGiven } from './support/countGiven.ts';
 import { reminderRounds } from './reminders/reminderRounds.ts';
+import { countGiven } from './support/countGiven.ts';
 
 const seed = countGiven(1, randomInt(1, 1_000_000_000));
 console.log(`Seed ${seed}.`);

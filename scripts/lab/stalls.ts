@@ -8,11 +8,12 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { OperationTypeNode } from 'graphql';
-import { unitDayAt } from '../../server/operations/unitClock.ts';
+import { storedRequirement } from '../../domain/due/testing.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
 import { startSession } from '../../server/identity/session/session.service.ts';
 import { MODELS } from '../../server/models.ts';
+import { unitDayAt } from '../../server/operations/unitClock.ts';
 import { SoldierModel } from '../../server/records/soldiers/soldier.model.ts';
 import { connectStore, disconnectStore } from '../../server/store/connection.ts';
 import { openPrivateStore } from '../../server/store/embedded/index.ts';
@@ -23,7 +24,6 @@ import { circumstances, loadAverage } from './support/circumstances.ts';
 import { clientOperations } from './support/clientOperations.ts';
 import { MeasuredProcess } from './support/measuredProcess.ts';
 import { people } from './support/people.ts';
-import { storedRequirement } from '../../domain/due/testing.ts';
 
 /** The longest that nobody may be answered, in milliseconds. */
 const LONGEST_MS = 50;

@@ -3,8 +3,8 @@ import { HistoryModel } from '../history/history.model.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import type { SoldierType } from '../records/soldiers/soldier.type.ts';
-import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { beforeNextRecordChange } from '../testing/beforeNextCommand.ts';
+import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { AssignmentSection } from './assignment.type.ts';
 

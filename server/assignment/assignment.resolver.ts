@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
+import type { RequestContext } from '../api/context.ts';
 import { SoldierType } from '../records/soldiers/soldier.type.ts';
 import { AssignSoldierInput } from './assignment.input.ts';
 import * as assignment from './assignment.service.ts';

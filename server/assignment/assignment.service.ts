@@ -1,15 +1,15 @@
 import type { LocalDate } from '../../domain/localDate.ts';
+import { assignmentProblem, teamsFor } from '../../domain/record/assignment.ts';
 import { isPastEts } from '../../domain/record/ets.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
-import { assignmentProblem, teamsFor } from '../../domain/record/assignment.ts';
 import { type Section, SECTIONS, TEAMS } from '../../domain/values.ts';
 import type { RequestContext } from '../api/context.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
-import { MEMBER_FIELDS } from '../records/soldiers/sectionMembers.ts';
 import { saveRecord } from '../records/soldiers/saveRecord.ts';
+import { MEMBER_FIELDS } from '../records/soldiers/sectionMembers.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { day } from '../records/soldiers/soldierFields.ts';
 import type { SoldierType } from '../records/soldiers/soldier.type.ts';
+import { day } from '../records/soldiers/soldierFields.ts';
 import type { AssignSoldierInput } from './assignment.input.ts';
 import type { AssignedSoldier, AssignmentSection, AssignmentTeam } from './assignment.type.ts';
 

@@ -1,13 +1,13 @@
 import mongoose, { mongo } from 'mongoose';
-import { prepareStore } from '../store/connection.ts';
-import { MODELS } from '../models.ts';
-import { isFirstRelease, isKnownMigration, trialBackup } from '../store/migrations.ts';
 import { finishCutOff } from '../finishCutOff.ts';
 import { finishImports } from '../imports/stagedImport.ts';
+import { MODELS } from '../models.ts';
 import { finishBeforeRights } from '../records/rights/rightsLock.ts';
-import { type Counts, newerRelease, readBackup, type StoredDocument } from './backupFile.ts';
 import { backedUpCollections, collectionsWithContent, emptyStore } from '../store/collections.ts';
+import { prepareStore } from '../store/connection.ts';
+import { isFirstRelease, isKnownMigration, trialBackup } from '../store/migrations.ts';
 import { beginRestore, endRestore, isRestoreUnfinished } from '../store/unfinishedRestore.ts';
+import { type Counts, newerRelease, readBackup, type StoredDocument } from './backupFile.ts';
 
 const { EJSON } = mongo.BSON;
 

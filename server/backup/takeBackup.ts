@@ -1,7 +1,7 @@
 import mongoose, { mongo } from 'mongoose';
-import { type BackedUp, type Counts, writeBackup } from './backupFile.ts';
 import { backedUpCollections, collectionsWithContent } from '../store/collections.ts';
 import { refuseUnfinishedRestore } from '../store/unfinishedRestore.ts';
+import { type BackedUp, type Counts, writeBackup } from './backupFile.ts';
 
 /** Documents that the store hands over at once: few enough for a running product to answer others between two batches. */
 const BATCH = 200;

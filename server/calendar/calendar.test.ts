@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { ATTEMPTS_PER_NETWORK, DAY_MS, RECENT_SIGN_IN_MS } from '../../domain/constants.ts';
 import type { StoredRequirement } from '../../domain/due/requirements.ts';
+import { storedRequirement } from '../../domain/due/testing.ts';
+import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { SoldierModel, type Soldier, type StoredDue } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
-import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { UnitModel } from '../unit/unit.model.ts';
 import { CalendarFeedModel } from './calendarFeed.model.ts';
 import { readCalendar } from './calendarFeed.service.ts';
 import { calendarText } from './calendarText.ts';
-import { storedRequirement } from '../../domain/due/testing.ts';
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { CalendarScope } from '../../domain/calendar.ts';
+import { Auth } from '../api/authDirective.ts';
 import type { IdentityContext } from '../identity/identityContext.ts';
 import { NOT_RECENT } from '../identity/signIn/identityDescriptions.ts';
-import { Auth } from '../api/authDirective.ts';
 import * as calendars from './calendarFeed.service.ts';
 import { CalendarFeedType, NewCalendarFeed } from './calendarFeed.type.ts';
 

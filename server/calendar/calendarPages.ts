@@ -1,10 +1,10 @@
 import express, { type Request, type Response, type Router } from 'express';
-import { storeFailureOf } from '../store/storeFailure.ts';
 import { Refusal } from '../api/refusal.ts';
 import { countAttempt } from '../identity/limits/limits.ts';
+import type { Client } from '../operations/client.ts';
 import { log } from '../operations/log.ts';
 import { recordOf } from '../operations/observability/requestRecord.ts';
-import type { Client } from '../operations/client.ts';
+import { storeFailureOf } from '../store/storeFailure.ts';
 import { readCalendar } from './calendarFeed.service.ts';
 import { calendarText } from './calendarText.ts';
 

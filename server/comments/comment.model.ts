@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
 import { COMMENT_CATEGORIES, type CommentCategory } from '../../domain/values.ts';
-import { announceDocuments } from '../store/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
+import { announceDocuments } from '../store/changes/ownWrites.ts';
 import { storedModel } from '../store/storedModel.ts';
 
 /** A leadership comment about a soldier, or one that the soldier recommends about themself. */

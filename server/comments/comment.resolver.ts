@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { RECOMMENDATIONS_PER_RECORD } from '../../domain/constants.ts';
-import type { RequestContext } from '../api/context.ts';
-import { PageArgs } from '../api/connection.ts';
 import { Auth } from '../api/authDirective.ts';
+import { PageArgs } from '../api/connection.ts';
+import type { RequestContext } from '../api/context.ts';
+import { type ChangedId, ChangedIds } from '../store/changes/changedIds.ts';
 import { AddCommentInput, AddRecommendedCommentInput, UpdateCommentInput } from './comment.input.ts';
 import * as comments from './comment.service.ts';
 import { CommentConnection, CommentsChange, CommentType } from './comment.type.ts';
-import { type ChangedId, ChangedIds } from '../store/changes/changedIds.ts';
 
 @Resolver()
 export class CommentResolver {

@@ -2,8 +2,8 @@ import { messages } from '../../domain/errors.ts';
 import { HistorySubject } from '../../domain/history.ts';
 import { mayEditComment } from '../../domain/permissions.ts';
 import { Refusal } from '../api/refusal.ts';
-import { HistoryModel } from '../history/history.model.ts';
 import type { Member } from '../api/signedIn.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
 
 /** Matches comments that are not being deleted (server/comments/finishDeletion.ts). */

@@ -1,5 +1,5 @@
-import { armySeeds } from '../../domain/due/seeds.ts';
 import type { StoredRequirement } from '../../domain/due/requirements.ts';
+import { armySeeds } from '../../domain/due/seeds.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import type { StoredDue, StoredExcuse, StoredFirstDue } from '../records/soldiers/soldier.model.ts';
 

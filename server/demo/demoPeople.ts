@@ -1,8 +1,8 @@
-import { SPECIFICATION } from '../../domain/policy/packs.ts';
-import { scoreTests } from '../../domain/record/scoreTests.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { isStaffRole } from '../../domain/record/assignment.ts';
 import { NEW_RECORD, type RecordFields } from '../../domain/record/fields.ts';
+import { scoreTests } from '../../domain/record/scoreTests.ts';
 import {
   type Course,
   Grade,

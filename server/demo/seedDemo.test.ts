@@ -1,12 +1,12 @@
-import { gradesOf } from '../../domain/policy/policy.ts';
-import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { DUE_STATES } from '../../domain/due/states.ts';
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
+import { gradesOf } from '../../domain/policy/policy.ts';
 import { NEW_UNIT, unitOn } from '../../domain/policy/unit.ts';
-import { SECTIONS } from '../../domain/values.ts';
+import { membershipOn } from '../../domain/record/membership.ts';
 import { validateSoldier } from '../../domain/record/validation.ts';
+import { SECTIONS } from '../../domain/values.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
-import { membershipOn } from '../../domain/record/membership.ts';
 import { inUnit, stayOf } from '../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../domain/constants.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
-import { DepartureReason } from '../../domain/record/membership.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
+import { DepartureReason } from '../../domain/record/membership.ts';
 import { CommentModel } from '../comments/comment.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import type { SignInInput } from '../identity/signIn/identity.input.ts';

@@ -4,15 +4,13 @@ import { countingEvent } from '../../domain/due/states.ts';
 import { messages } from '../../domain/errors.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
-import { pauses, readInSlices } from '../operations/inSlices.ts';
-import { driverOf } from '../store/driver.ts';
-import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { type Act, actOf } from '../history/entry.ts';
 import type { HistoryEntry } from '../history/history.model.ts';
+import { pauses, readInSlices } from '../operations/inSlices.ts';
 import { toEvent } from '../records/soldiers/dueRecord.ts';
 import { refuseAbsent } from '../records/soldiers/findSoldier.ts';
-import { isRemovedSince, nothingRemovedSince } from '../records/soldiers/removedMeanwhile.ts';
 import { judgeChange, writeOf } from '../records/soldiers/recordChange.ts';
+import { isRemovedSince, nothingRemovedSince } from '../records/soldiers/removedMeanwhile.ts';
 import { moveMade, writeAll } from '../records/soldiers/saveWithHistory.ts';
 import {
   type Soldier,
@@ -21,6 +19,8 @@ import {
   type StoredExcuse,
   type StoredFirstDue,
 } from '../records/soldiers/soldier.model.ts';
+import { driverOf } from '../store/driver.ts';
+import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { type Requirements, requirementsNow } from './requirements.service.ts';
 
 /** How often records are read again, where others save them at the same moment, before that is called a conflict. */

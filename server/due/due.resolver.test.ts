@@ -1,9 +1,9 @@
-import { UnitModel } from '../unit/unit.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeKey, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { unitHistoryOf } from '../testing/unitHistory.ts';
+import { UnitModel } from '../unit/unit.model.ts';
 
 const api = TestApi.forThisFile();
 beforeEach(() => {

@@ -21,11 +21,11 @@ import {
   DueSeriesConnection,
   GroupCountsType,
 } from './dueEntry.type.ts';
-import { DueEffectType, RequirementInput, RequirementType } from './requirement.type.ts';
 import * as events from './dueEvents.service.ts';
-import * as requirements from './requirements.service.ts';
 import * as days from './enteredDays.service.ts';
 import { previewPolicy } from './policyPreview.service.ts';
+import { DueEffectType, RequirementInput, RequirementType } from './requirement.type.ts';
+import * as requirements from './requirements.service.ts';
 
 const SERIES = 'Gives the requirement with its events.';
 

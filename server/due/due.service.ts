@@ -14,7 +14,6 @@ import { inUnit, notDeparted } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import type { DueOverview, DueSeries, DueSeriesConnection } from './dueEntry.type.ts';
-import { readRequirements } from './requirements.service.ts';
 import {
   type DueSoldier,
   FOLLOWING,
@@ -24,6 +23,7 @@ import {
   standingOf,
   whoEntered,
 } from './dueSeries.ts';
+import { readRequirements } from './requirements.service.ts';
 
 /**
  * How all requirements in use stand with everybody in the unit on a day; a program with a key, which is no person, gets none of the medical ones. Two database

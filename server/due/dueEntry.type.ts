@@ -1,8 +1,8 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { DueCount, GroupCounts } from '../../domain/due/counts.ts';
 import { type GivenEvent, NOTE_MAX_LENGTH } from '../../domain/due/eventProblems.ts';
 import { DueState } from '../../domain/due/states.ts';
-import type { DueCount, GroupCounts } from '../../domain/due/counts.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { type Rank, Section } from '../../domain/values.ts';

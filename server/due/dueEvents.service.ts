@@ -12,8 +12,8 @@ import { madeBefore } from '../history/madeBefore.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { acting, changeDues } from './changeDues.ts';
 import type { AddDueEventRow, AddedDueEvent, DueEventInput, DueSeries } from './dueEntry.type.ts';
-import { requirementOf, requirementsNow } from './requirements.service.ts';
 import { changeSeries, standingOf } from './dueSeries.ts';
+import { requirementOf, requirementsNow } from './requirements.service.ts';
 import { entryFor, toStoredEvent } from './storedEvents.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { HistoryAction } from '../../domain/history.ts';
 import { messages } from '../../domain/errors.ts';
+import { HistoryAction } from '../../domain/history.ts';
 import { unitOn } from '../../domain/policy/unit.ts';
-import { unitDayAt } from '../operations/unitClock.ts';
 import { Refusal } from '../api/refusal.ts';
 import { entriesMade } from '../history/auditLog.ts';
 import type { Act } from '../history/entry.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
 import { storedUnit } from '../unit/unit.service.ts';
 import { changeDues } from './changeDues.ts';

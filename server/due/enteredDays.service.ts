@@ -12,8 +12,8 @@ import { Refusal } from '../api/refusal.ts';
 import { changesBetween } from '../history/entry.ts';
 import { toDueRecord } from '../records/soldiers/dueRecord.ts';
 import type { DueSeries } from './dueEntry.type.ts';
-import { requirementOf, requirementsNow } from './requirements.service.ts';
 import { changeSeries } from './dueSeries.ts';
+import { requirementOf, requirementsNow } from './requirements.service.ts';
 import { entryAbout } from './storedEvents.ts';
 
 /**

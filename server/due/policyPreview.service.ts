@@ -1,16 +1,16 @@
-import { requirementsOn } from '../../domain/due/requirementsOn.ts';
 import { failedEffects } from '../../domain/due/effect.ts';
+import { requirementsOn } from '../../domain/due/requirementsOn.ts';
 import { unitOn } from '../../domain/policy/unit.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { policyEffect } from '../../domain/record/policyEffect.ts';
 import type { RequestContext } from '../api/context.ts';
+import { toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
 import type { ChoosePolicyInput } from '../unit/unit.input.ts';
 import { unitWithPolicy } from '../unit/unit.service.ts';
 import type { PolicyEffect } from '../unit/unit.type.ts';
-import { toDueRecord } from '../records/soldiers/dueRecord.ts';
 
 /**
  * Whom a policy would bring onto readiness lists and off them on its first day, and whom it would fail in what is due, by position in the unit. Two database

@@ -1,6 +1,7 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { EARLIEST_DATE, LATEST_DATE } from '../../domain/constants.ts';
+import { CYCLES, DueCycle } from '../../domain/due/cycles.ts';
 import {
   CYCLE_MONTHS_MAX,
   DUE_DAYS_MAX,
@@ -8,7 +9,6 @@ import {
   DUE_SCORE_MAX,
   LEVELS_MAX,
 } from '../../domain/due/requirementProblems.ts';
-import { CYCLES, DueCycle } from '../../domain/due/cycles.ts';
 import {
   type Requirement,
   DueResult,

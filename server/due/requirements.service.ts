@@ -10,14 +10,14 @@ import {
 import type { Requirement, StoredRequirement } from '../../domain/due/requirements.ts';
 import { requirementsOn } from '../../domain/due/requirementsOn.ts';
 import { requirementChanges } from '../../domain/due/requirementText.ts';
-import type { LocalDate } from '../../domain/localDate.ts';
 import { messages } from '../../domain/errors.ts';
 import { HistorySubject } from '../../domain/history.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
 import type { Removal, RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
-import { listedAmong, LISTED, type ListedRecord } from '../readiness/lists.service.ts';
 import { HistoryModel } from '../history/history.model.ts';
+import { listedAmong, LISTED, type ListedRecord } from '../readiness/lists.service.ts';
 import { DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts';

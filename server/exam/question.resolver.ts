@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../api/context.ts';
-import { PageArgs } from '../api/connection.ts';
 import { Auth } from '../api/authDirective.ts';
+import { PageArgs } from '../api/connection.ts';
+import type { RequestContext } from '../api/context.ts';
 import { member } from '../api/signedIn.ts';
 import {
   CreateQuestionInput,

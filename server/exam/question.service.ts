@@ -1,3 +1,4 @@
+import { messages } from '../../domain/errors.ts';
 import {
   QUESTION_MAX_LENGTH,
   QUESTION_SEARCH_TOO_LONG,
@@ -6,9 +7,7 @@ import {
 } from '../../domain/exam/examQuestion.ts';
 import { askedAlready, asksTheSame, isSameContent, tidied } from '../../domain/exam/questionBank.ts';
 import { type Random, shuffle } from '../../domain/exam/shuffle.ts';
-import { messages } from '../../domain/errors.ts';
 import { characterCount, withOneApostrophe } from '../../domain/texts.ts';
-import { underLock } from '../store/lock.ts';
 import type { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
 import { keyedCall, keyUsed } from '../api/idempotencyKey.ts';
@@ -16,6 +15,7 @@ import { pageById } from '../api/pagination.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
 import { staleAfter } from '../records/staleSave.ts';
+import { underLock } from '../store/lock.ts';
 import type { CreateQuestionInput, QuestionBankFilter, UpdateQuestionInput } from './question.input.ts';
 import { type Question, QuestionModel } from './question.model.ts';
 import type { ExamQuestionType, QuestionConnection, QuestionType, TopicCount } from './question.type.ts';

@@ -8,13 +8,13 @@ import {
   WRONG_QUESTION_COUNT,
 } from '../../domain/exam/questionImport.ts';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
-import { underLock } from '../store/lock.ts';
-import { onceSaved } from '../store/onceSaved.ts';
 import { badRows, Refusal } from '../api/refusal.ts';
 import { changesBetween } from '../history/entry.ts';
-import type { HistoryChangeType } from '../shownHistory/history.type.ts';
 import { outcomeCounts, planKey } from '../imports/importPlan.ts';
 import { inSlices } from '../operations/inSlices.ts';
+import type { HistoryChangeType } from '../shownHistory/history.type.ts';
+import { underLock } from '../store/lock.ts';
+import { onceSaved } from '../store/onceSaved.ts';
 import type { ImportQuestionsInput, QuestionRowInput } from './question.input.ts';
 import { QuestionModel } from './question.model.ts';
 import { BANK_LOCK, wholeBank } from './question.service.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { HistoryChangeType } from '../shownHistory/history.type.ts';
 import { ImportResult, ImportRow } from '../imports/importResult.type.ts';
+import { HistoryChangeType } from '../shownHistory/history.type.ts';
 
 @ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
 class QuestionImportRow extends ImportRow {

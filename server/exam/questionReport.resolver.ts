@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { OPEN_REPORTS_PER_PERSON, REPORT_MAX_LENGTH } from '../../domain/exam/questionReport.ts';
-import type { RequestContext } from '../api/context.ts';
-import { PageArgs } from '../api/connection.ts';
-import { IDEMPOTENCY_KEY } from '../api/idempotencyKey.ts';
 import { Auth } from '../api/authDirective.ts';
+import { PageArgs } from '../api/connection.ts';
+import type { RequestContext } from '../api/context.ts';
+import { IDEMPOTENCY_KEY } from '../api/idempotencyKey.ts';
 import * as reports from './questionReport.service.ts';
 import { QuestionReportConnection } from './questionReport.type.ts';
 

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
-import { areDuplicates } from '../store/duplicateKey.ts';
 import { log } from '../operations/log.ts';
-import { type HistoryEntry, HistoryModel, type WithPendingHistory } from './history.model.ts';
+import { areDuplicates } from '../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../store/storedModel.ts';
+import { type HistoryEntry, HistoryModel, type WithPendingHistory } from './history.model.ts';
 
 /*
  * A change and its history entry are one write to one document: the entry first waits in the document's `pendingHistory`. From there it

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromStoredDate } from '../../domain/localDate.ts';
-import { unitFieldName, type UnitField } from '../../domain/policy/unitFields.ts';
 import { KINDS } from '../../domain/policy/unitFieldKinds.ts';
+import { unitFieldName, type UnitField } from '../../domain/policy/unitFields.ts';
 import type { RequestContext } from '../api/context.ts';
 import type { KeyedCall } from '../api/idempotencyKey.ts';
 import { member } from '../api/signedIn.ts';

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
-import type { LocalDate } from '../../domain/localDate.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
 import { storedModel } from '../store/storedModel.ts';
 
 /** One field before and after, in the API's words; null where there was, or is, nothing. */

@@ -8,6 +8,7 @@ import {
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { type DocumentNode, GraphQLError, GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { IdentityContext } from '../identity/identityContext.ts';
+import { knowErrors } from '../operations/observability/requestOfError.ts';
 import type { CompiledQueries } from './compiledQueries.ts';
 import { formatError, withoutSuggestion } from './formatError.ts';
 import { landingPage } from './landingPage.ts';
@@ -16,7 +17,6 @@ import { overHttp } from './overHttp.ts';
 import { parseOptions } from './overLimit.ts';
 import { MAX_KEPT_DOCUMENT_BYTES, MAX_PROBLEMS } from './requestLimits.ts';
 import { retryLater } from './retryLater.ts';
-import { knowErrors } from '../operations/observability/requestOfError.ts';
 
 /** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
 export function createApolloServer({

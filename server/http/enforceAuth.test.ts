@@ -1,11 +1,11 @@
-import { buildSchema, execute, GraphQLSchema, parse } from 'graphql';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { buildSchema, execute, GraphQLSchema, parse } from 'graphql';
 import { CHANGES_PER_LOGIN } from '../../domain/constants.ts';
 import type { KeyScope } from '../../domain/keyScope.ts';
 import type { Person } from '../../domain/permissions.ts';
-import { NOBODY } from '../identity/caller.ts';
 import { authDirective } from '../api/authDirective.ts';
 import { keysDirective } from '../api/keysDirective.ts';
+import { NOBODY } from '../identity/caller.ts';
 import { enforceAuth } from './enforceAuth.ts';
 
 const DIRECTIVE = printSchemaWithDirectives(new GraphQLSchema({ directives: [authDirective, keysDirective] }));

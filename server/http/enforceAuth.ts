@@ -4,9 +4,9 @@ import { messages } from '../../domain/errors.ts';
 import { permit, Access } from '../../domain/permissions.ts';
 import { keyMessages } from '../../domain/programKey.ts';
 import { Refusal, signedOutRefusal } from '../api/refusal.ts';
+import { signedIn } from '../api/signedIn.ts';
 import type { Caller } from '../identity/caller.ts';
 import { countChange } from '../identity/limits/limits.ts';
-import { signedIn } from '../api/signedIn.ts';
 import { KeyScopes } from './keyScopes.ts';
 
 /** What the enforcement needs of a request's context. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError, isValueNode } from 'graphql';
 import { errorText } from '../../domain/errors.ts';
-import { storeFailureOf } from '../store/storeFailure.ts';
+import { Refusal } from '../api/refusal.ts';
 import { log } from '../operations/log.ts';
 import { requestOfError } from '../operations/observability/requestOfError.ts';
 import { noteError } from '../operations/observability/requestRecord.ts';
-import { Refusal } from '../api/refusal.ts';
+import { storeFailureOf } from '../store/storeFailure.ts';
 import { MAX_MESSAGE_CHARACTERS } from './requestLimits.ts';
 
 const REQUEST_ERRORS: ReadonlySet<unknown> = new Set(

@@ -1,7 +1,7 @@
 import { ApolloServer } from '@apollo/server';
 import { makeComment, signInNewcomer, signInSoldier } from '../testing/factories.ts';
-import { type Browser, TestApi } from '../testing/testApi.ts';
 import { HttpApp } from '../testing/httpApp.ts';
+import { type Browser, TestApi } from '../testing/testApi.ts';
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as open } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { getNamedType, type GraphQLField, isNonNullType, isObjectType } from 'graphql';
 import { getDirective } from '@graphql-tools/utils';
+import { getNamedType, type GraphQLField, isNonNullType, isObjectType } from 'graphql';
 import { ATTEMPTS_PER_NETWORK } from '../../domain/constants.ts';
 import { KEY_REQUESTS_PER_MINUTE, keyMessages } from '../../domain/programKey.ts';
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApolloServer } from '@apollo/server';
 import { ErrorCode } from '../../domain/errorCodes.ts';
-import { ConcurrencyLimiter } from './overload/concurrencyLimiter.ts';
+import { Refusal } from '../api/refusal.ts';
 import { errorCount } from '../operations/observability/metrics.ts';
 import { observeRequests } from '../operations/observability/observeRequests.ts';
 import { knowErrors } from '../operations/observability/requestOfError.ts';
@@ -16,9 +16,9 @@ import { formatError } from './formatError.ts';
 import { httpAnswers } from './httpAnswers.ts';
 import { nodeHandler } from './nodeHandler.ts';
 import { overHttp } from './overHttp.ts';
-import { Refusal } from '../api/refusal.ts';
-import { retryLater } from './retryLater.ts';
+import { ConcurrencyLimiter } from './overload/concurrencyLimiter.ts';
 import { MAX_BODY_BYTES } from './requestLimits.ts';
+import { retryLater } from './retryLater.ts';
 
 const TIME_MS = 200;
 /** Long enough for a hundred requests to arrive before the first one gives up its place, on a busy machine, too, in milliseconds. */

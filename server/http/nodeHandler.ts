@@ -5,18 +5,18 @@ import { constants, gzip } from 'node:zlib';
 import type { HTTPGraphQLResponse } from '@apollo/server';
 import getRawBody from 'raw-body';
 import { ErrorCode, errorText } from '../../domain/errors.ts';
+import { Refusal } from '../api/refusal.ts';
 import { log } from '../operations/log.ts';
 import { knowError } from '../operations/observability/requestOfError.ts';
 import { noteError, recordOf } from '../operations/observability/requestRecord.ts';
-import type { ConcurrencyLimiter } from './overload/concurrencyLimiter.ts';
-import { Throttle } from './overload/throttle.ts';
 import { withTimeout } from '../operations/withTimeout.ts';
 import type { HttpAnswers } from './httpAnswers.ts';
-import { Refusal } from '../api/refusal.ts';
 import { checkForm } from './overHttp.ts';
+import type { ConcurrencyLimiter } from './overload/concurrencyLimiter.ts';
+import { Throttle } from './overload/throttle.ts';
 import { RequestFault } from './requestFault.ts';
-import { retryAfterOf } from './retryLater.ts';
 import { MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES, OPERATION_WITHIN_MS } from './requestLimits.ts';
+import { retryAfterOf } from './retryLater.ts';
 
 /**
  * Answers from this size on are compressed for clients that accept that: on a phone's network it is quicker than to send them as they are.

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { storeFailureOf } from '../store/storeFailure.ts';
 import { Refusal } from '../api/refusal.ts';
+import { storeFailureOf } from '../store/storeFailure.ts';
 import { retryAfterOf } from './retryLater.ts';
 
 /**

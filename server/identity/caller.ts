@@ -2,8 +2,8 @@ import type { SignedOutReason } from '../../domain/errors.ts';
 import type { KeyScope } from '../../domain/keyScope.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import type { Person } from '../../domain/permissions.ts';
-import { unitDayAt } from '../operations/unitClock.ts';
 import type { RequestContext } from '../api/context.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { isInUnit } from '../records/soldiers/inUnit.ts';
 import {
   findSoldierOfAccount,

@@ -1,20 +1,20 @@
 import { unitOn } from '../../domain/policy/unit.ts';
+import { keyMessages } from '../../domain/programKey.ts';
 import type { RequestContext } from '../api/context.ts';
-import type { Observed, RequestRecord } from '../operations/observability/requestRecord.ts';
+import { Refusal } from '../api/refusal.ts';
 import type { Client } from '../operations/client.ts';
+import type { Observed, RequestRecord } from '../operations/observability/requestRecord.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { removalIn } from '../unit/removal.ts';
 import { storedUnit } from '../unit/unit.service.ts';
 import { AccountModel } from './account.model.ts';
-import { keyMessages } from '../../domain/programKey.ts';
-import { unitDayAt } from '../operations/unitClock.ts';
-import { Refusal } from '../api/refusal.ts';
 import { type Caller, findCaller, NOBODY } from './caller.ts';
 import { keyIn } from './programKeys/bearerKey.ts';
 import { findKeyCaller } from './programKeys/keyCaller.ts';
 import type { SecretCookie } from './secrets/secretCookie.ts';
 import type { Services } from './services.ts';
-import { findSession, type IssuedSession } from './session/session.service.ts';
 import type { Session } from './session/session.model.ts';
+import { findSession, type IssuedSession } from './session/session.service.ts';
 
 /** What the resolvers that deal with logins and sessions know of their request. */
 export interface IdentityContext extends RequestContext, Caller, Observed {

@@ -1,5 +1,10 @@
-import { testsOf, withoutTests } from '../../domain/record/scoreTests.ts';
 import { randomUUID } from 'node:crypto';
+import { messages } from '../../domain/errors.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { unitFieldName, dodIdField, type UnitField } from '../../domain/policy/unitFields.ts';
+import { unitFieldNamesIn } from '../../domain/record/ownFields.ts';
+import { testsOf, withoutTests } from '../../domain/record/scoreTests.ts';
+import { planEvents } from '../../domain/roster/eventPlan.ts';
 import {
   planRoster,
   type PlannedRosterRow,
@@ -8,25 +13,20 @@ import {
   stateOf,
 } from '../../domain/roster/rosterPlan.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
+import { eachOf } from '../../domain/steps.ts';
 import type { UnitDay } from '../api/context.ts';
-import { inSlices, readInSlices } from '../operations/inSlices.ts';
-import { driverOf } from '../store/driver.ts';
-import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { badRows, Refusal } from '../api/refusal.ts';
 import { readRequirements } from '../due/requirements.service.ts';
-import { planEvents } from '../../domain/roster/eventPlan.ts';
-import type { LocalDate } from '../../domain/localDate.ts';
-import { eachOf } from '../../domain/steps.ts';
-import { unitFieldName, dodIdField, type UnitField } from '../../domain/policy/unitFields.ts';
-import { toEvent } from '../records/soldiers/dueRecord.ts';
-import { unitFieldNamesIn } from '../../domain/record/ownFields.ts';
-import { messages } from '../../domain/errors.ts';
 import { changesBetween, withLabels } from '../history/entry.ts';
 import type { HistoryChange } from '../history/history.model.ts';
+import { inSlices, readInSlices } from '../operations/inSlices.ts';
+import { toEvent } from '../records/soldiers/dueRecord.ts';
 import { departed, notDeparted, stayOf } from '../records/soldiers/inUnit.ts';
 import { loginStateOf } from '../records/soldiers/loginStateOf.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
+import { driverOf } from '../store/driver.ts';
+import { IN_ONE_BATCH } from '../store/storedModel.ts';
 
 /**
  * Whether the rows are those of events.

@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { EVENT_COLUMNS, type EventColumn } from '../../domain/roster/eventColumns.ts';
-import type { EventTexts } from '../../domain/roster/eventRow.ts';
 import { FIELDS } from '../../domain/record/fields.ts';
 import { toOwnFields } from '../../domain/record/ownFields.ts';
+import { EVENT_COLUMNS, type EventColumn } from '../../domain/roster/eventColumns.ts';
+import type { EventTexts } from '../../domain/roster/eventRow.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn, type RosterRow } from '../../domain/roster/rosterRow.ts';
 import { OwnValueInput } from '../records/soldiers/soldier.input.ts';

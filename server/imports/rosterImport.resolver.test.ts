@@ -3,15 +3,15 @@ import mongoose from 'mongoose';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { ROSTER_MAX_ROWS } from '../../domain/roster/rosterPlan.ts';
 import { ROSTER_COLUMNS, type RosterRow } from '../../domain/roster/rosterRow.ts';
-import { onStoreChange, type StoreChange } from '../store/changes/storeChanges.ts';
+import { ROSTER_WORDS_MAX } from '../../domain/roster/rosterWordRules.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { onStoreChange, type StoreChange } from '../store/changes/storeChanges.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
-import type { RosterComparison, RosterImportResult } from './rosterImport.type.ts';
 import { RosterWordModel } from '../unit/rosterWord.model.ts';
-import { ROSTER_WORDS_MAX } from '../../domain/roster/rosterWordRules.ts';
+import type { RosterComparison, RosterImportResult } from './rosterImport.type.ts';
 
 const api = TestApi.forThisFile();
 afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, UseMiddleware } from 'type-graphql';
-import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
+import type { RequestContext } from '../api/context.ts';
 import { apartFromOthers, inTurn } from '../operations/inSlices.ts';
 import { CompareRosterInput, ImportSoldiersInput } from './rosterImport.input.ts';
 import { compareRoster, importSoldiers } from './rosterImport.service.ts';

@@ -1,4 +1,6 @@
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
+import { Membership, membershipOn } from '../../domain/record/membership.ts';
+import { sortName } from '../../domain/record/sortName.ts';
 import {
   ROSTER_MAX_ROWS,
   type RosterPerson,
@@ -7,19 +9,17 @@ import {
 } from '../../domain/roster/rosterPlan.ts';
 import { fullName, nameKey, type RosterRow } from '../../domain/roster/rosterRow.ts';
 import { samePerson, Sameness } from '../../domain/roster/samePerson.ts';
-import type { RequestContext } from '../api/context.ts';
-import { inSlices } from '../operations/inSlices.ts';
-import { outcomeCounts, planKey } from './importPlan.ts';
-import { badRows } from '../api/refusal.ts';
 import { eachOf, type Steps } from '../../domain/steps.ts';
+import type { RequestContext } from '../api/context.ts';
+import { badRows } from '../api/refusal.ts';
 import { actOf } from '../history/entry.ts';
+import { inSlices } from '../operations/inSlices.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
-import { sortName } from '../../domain/record/sortName.ts';
-import { Membership, membershipOn } from '../../domain/record/membership.ts';
+import { carryOutOrFinishLater } from './finishLater.ts';
+import { outcomeCounts, planKey } from './importPlan.ts';
+import { areEvents, departedAmong, everybody, plan, planFor, type PlannedRow } from './plannedRows.ts';
 import { type CompareRosterInput, type ImportSoldiersInput, toRosterRow } from './rosterImport.input.ts';
 import type { RosterComparison, RosterImportResult, RosterImportRow, RosterPersonType } from './rosterImport.type.ts';
-import { carryOutOrFinishLater } from './finishLater.ts';
-import { areEvents, departedAmong, everybody, plan, planFor, type PlannedRow } from './plannedRows.ts';
 import { stagedChange } from './stagedRows.ts';
 
 /**

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
+import { RIFLE_SCORE, storedRequirement } from '../../domain/due/testing.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { NEW_RECORD } from '../../domain/record/fields.ts';
 import { CommentModel } from '../comments/comment.model.ts';
+import { type DecidedDue, enterDues } from '../due/enterDues.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
-import { HistoryModel } from '../history/history.model.ts';
 import { historyEntry } from '../history/entry.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { toStored } from '../records/soldiers/soldierFields.ts';
 import { makeComment, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
-import { type DecidedDue, enterDues } from '../due/enterDues.ts';
 import { UnitModel } from '../unit/unit.model.ts';
 import { carryOut, type ChangedSoldier, settleImports, stageImport, type StagedChange } from './stagedImport.ts';
-import { RIFLE_SCORE, storedRequirement } from '../../domain/due/testing.ts';
 
 const api = TestApi.forThisFile();
 afterEach(() => jest.restoreAllMocks());

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
+import { toOwnFields } from '../../domain/record/ownFields.ts';
 import { type ScoreTests, withoutTests } from '../../domain/record/scoreTests.ts';
 import { eachOf } from '../../domain/steps.ts';
 import type { PersonalData } from '../api/personalData.ts';
 import type { Comment } from '../comments/comment.model.ts';
+import { type DecidedDue, enterDues } from '../due/enterDues.ts';
+import { entriesMade } from '../history/auditLog.ts';
+import { type Act, changesBetween, historyEntry, type NamedUnitField, withLabels } from '../history/entry.ts';
 import { inSlices } from '../operations/inSlices.ts';
+import { underRightsLock } from '../records/rights/rightsLock.ts';
+import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
+import { derivedFields, ownOf, recordOf } from '../records/soldiers/soldierFields.ts';
+import { settleHistory } from '../shownHistory/settleHistory.ts';
 import { announceAll } from '../store/changes/storeChanges.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../store/storedModel.ts';
-import { toOwnFields } from '../../domain/record/ownFields.ts';
-import { type Act, changesBetween, historyEntry, type NamedUnitField, withLabels } from '../history/entry.ts';
-import { entriesMade } from '../history/auditLog.ts';
-import { underRightsLock } from '../records/rights/rightsLock.ts';
-import { settleHistory } from '../shownHistory/settleHistory.ts';
-import { type DecidedDue, enterDues } from '../due/enterDues.ts';
-import { type Soldier, SoldierModel, type StoredFields } from '../records/soldiers/soldier.model.ts';
-import { derivedFields, ownOf, recordOf } from '../records/soldiers/soldierFields.ts';
 import { withoutSavedSince } from './savedSince.ts';
 
 /*

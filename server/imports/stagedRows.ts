@@ -1,17 +1,17 @@
-import { hasNewScore, testsOf } from '../../domain/record/scoreTests.ts';
 import { randomUUID } from 'node:crypto';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
-import { type RosterState, stateOf } from '../../domain/roster/rosterPlan.ts';
-import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
-import { toStoredEvent } from '../due/storedEvents.ts';
 import { unitFieldName, type UnitField } from '../../domain/policy/unitFields.ts';
+import { hasNewScore, testsOf } from '../../domain/record/scoreTests.ts';
+import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
+import { type RosterState, stateOf } from '../../domain/roster/rosterPlan.ts';
+import { toStoredEvent } from '../due/storedEvents.ts';
 import type { Act } from '../history/entry.ts';
 import type { HistoryChange } from '../history/history.model.ts';
 import { newRecord } from '../records/soldiers/newRecord.ts';
 import type { StoredFields } from '../records/soldiers/soldier.model.ts';
 import { toStored } from '../records/soldiers/soldierFields.ts';
-import type { ChangedSoldier, StagedChange } from './stagedImport.ts';
 import type { PlannedRow } from './plannedRows.ts';
+import type { ChangedSoldier, StagedChange } from './stagedImport.ts';
 
 /** What an import does for a row; nothing for one that changes nothing. */
 export function stagedChange(act: Act, row: PlannedRow, unitFields: readonly UnitField[]): StagedChange[] {

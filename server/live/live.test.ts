@@ -1,13 +1,13 @@
 import mongoose from 'mongoose';
 import { ACCESS_WINDOW_MS } from '../../domain/constants.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
-import { unitDayAt } from '../operations/unitClock.ts';
 import { CommentModel } from '../comments/comment.model.ts';
-import { announceAll } from '../store/changes/storeChanges.ts';
 import { ensureJoinCode } from '../identity/joinCode/joinCode.service.ts';
 import { SessionModel } from '../identity/session/session.model.ts';
-import { createSchema } from '../schema.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { createSchema } from '../schema.ts';
+import { announceAll } from '../store/changes/storeChanges.ts';
 import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';
 import { SET_DISABLED } from '../testing/identityOperations.ts';

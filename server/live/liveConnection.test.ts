@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
-import { readConfig } from '../operations/settings/config.ts';
 import { NOBODY } from '../identity/caller.ts';
 import { createServices } from '../identity/services.ts';
+import { readConfig } from '../operations/settings/config.ts';
 import { connectionKey, LiveConnection } from './liveConnection.ts';
 
 const origin = () => new URL('http://tracker.test');

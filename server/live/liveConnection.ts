@@ -1,8 +1,8 @@
 import { type ExecutionArgs, GraphQLError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { SignedOutReason } from '../../domain/errors.ts';
-import { createEventContext, type EventContextOptions } from '../identity/identityContext.ts';
 import type { Caller } from '../identity/caller.ts';
+import { createEventContext, type EventContextOptions } from '../identity/identityContext.ts';
 import type { Client } from '../operations/client.ts';
 import { LiveSubscription } from './liveSubscription.ts';
 

@@ -1,7 +1,7 @@
-import type { EventContextOptions } from '../identity/identityContext.ts';
-import { onStoreChange } from '../store/changes/storeChanges.ts';
 import { findCallers } from '../identity/caller.ts';
+import type { EventContextOptions } from '../identity/identityContext.ts';
 import { log } from '../operations/log.ts';
+import { onStoreChange } from '../store/changes/storeChanges.ts';
 import type { LiveConnection } from './liveConnection.ts';
 
 /** How many sockets this process keeps open. */

@@ -5,8 +5,8 @@ import { log } from '../operations/log.ts';
 import { listenLocally } from '../testing/listenLocally.ts';
 import { MailServer } from '../testing/mailServer.ts';
 import { answerForLog } from './answerForLog.ts';
-import { openIdUnlinkedMail, passwordChangedMail, passwordResetMail, secondFactorMail } from './mails.ts';
 import { createMailer } from './mailer.ts';
+import { openIdUnlinkedMail, passwordChangedMail, passwordResetMail, secondFactorMail } from './mails.ts';
 
 const LINK = `https://tracker.example/reset-password/new#${'k'.repeat(43)}`;
 const mail = passwordResetMail('sam@unit.example', LINK);

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../operations/settings/config.ts';
 import { log } from '../operations/log.ts';
+import type { Config } from '../operations/settings/config.ts';
 
 /** A mail to one person. */
 export interface Mail {

@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../domain/constants.ts';
+import { registry } from '../operations/observability/metrics.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { MailServer } from '../testing/mailServer.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { sendDue } from '../testing/testMail.ts';
-import { registry } from '../operations/observability/metrics.ts';
 import { createMailer } from './mailer.ts';
 import { queueMail } from './mailQueue.ts';
 import { passwordChangedMail } from './mails.ts';

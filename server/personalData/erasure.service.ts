@@ -3,18 +3,18 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { nameText } from '../../domain/nameText.ts';
 import { Membership, membershipOn } from '../../domain/record/membership.ts';
 import type { GoingLogin } from '../api/personalData.ts';
-import { unitDayAt } from '../operations/unitClock.ts';
 import { Refusal } from '../api/refusal.ts';
-import { AccountModel } from '../identity/account.model.ts';
-import type { IdentityContext } from '../identity/identityContext.ts';
 import { writeToAuditLog } from '../history/auditLog.ts';
 import { historyEntry } from '../history/entry.ts';
 import { HistoryModel } from '../history/history.model.ts';
+import { AccountModel } from '../identity/account.model.ts';
+import type { IdentityContext } from '../identity/identityContext.ts';
 import { forgetWithLogin, PERSONAL_DATA } from '../models.ts';
-import { staleSave } from '../records/staleSave.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { underRightsLock, underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { stayOf } from '../records/soldiers/inUnit.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { staleSave } from '../records/staleSave.ts';
 
 /**
  * What goes when a record is erased, line by line; of what there is none, nothing is said. Six database commands.

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
 import { QuestionReportModel } from '../exam/questionReport.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
 import { SessionModel } from '../identity/session/session.model.ts';
 import { collectionName, NOBODYS_DATA, PERSONAL_DATA } from '../models.ts';
-import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { ReminderModel } from '../reminders/reminder.model.ts';
 import { makeComment, makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
@@ -15,7 +16,6 @@ import { makeRemindedUnit, RIDE } from '../testing/remindedUnit.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import { RosterWordModel } from '../unit/rosterWord.model.ts';
 import { UnitModel } from '../unit/unit.model.ts';
-import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { OWN_FIELDS } from './ownRecord.type.ts';
 
 const api = TestApi.forThisFile();

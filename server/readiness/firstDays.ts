@@ -1,5 +1,5 @@
-import { withoutFirstDay } from '../../domain/due/firstDays.ts';
 import { CYCLES } from '../../domain/due/cycles.ts';
+import { withoutFirstDay } from '../../domain/due/firstDays.ts';
 import { type Requirement, isInUse } from '../../domain/due/requirements.ts';
 import { requirementsOn } from '../../domain/due/requirementsOn.ts';
 import type { LocalDate } from '../../domain/localDate.ts';

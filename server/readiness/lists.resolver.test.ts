@@ -1,8 +1,8 @@
 import { toStoredDate } from '../../domain/localDate.ts';
 import { HistoryModel } from '../history/history.model.ts';
+import type { School } from '../records/schools/school.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { driverOf } from '../store/driver.ts';
-import type { School } from '../records/schools/school.model.ts';
 import { makeSoldier, makeSoldiers, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 import type { DataToComplete, EtsList, RecentChanges, SchoolsListRow } from './lists.type.ts';

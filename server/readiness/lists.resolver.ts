@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
-import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
+import type { RequestContext } from '../api/context.ts';
 import { Keys } from '../api/keysDirective.ts';
 import * as reports from './lists.service.ts';
 import { DataToComplete, EtsList, RecentChanges, SchoolsListRow } from './lists.type.ts';

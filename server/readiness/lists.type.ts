@@ -1,15 +1,15 @@
-import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import type { Rank, Section } from '../../domain/values.ts';
-import { HistoryChangeType } from '../shownHistory/history.type.ts';
+import { Keys } from '../api/keysDirective.ts';
 import { SchoolType } from '../records/schools/school.type.ts';
 import { DataIssueType } from '../records/soldiers/dataIssue.type.ts';
 import { SoldierField } from '../records/soldiers/soldierField.ts';
-import { Keys } from '../api/keysDirective.ts';
+import { HistoryChangeType } from '../shownHistory/history.type.ts';
 
 @ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
 export class ListedSoldier {

@@ -1,12 +1,12 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
-import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
+import type { RequestContext } from '../api/context.ts';
 import { Keys } from '../api/keysDirective.ts';
 import * as readiness from './readiness.service.ts';
-import { ReadinessCounts } from './readinessCounts.type.ts';
 import { ReadinessOverview } from './readiness.type.ts';
+import { ReadinessCounts } from './readinessCounts.type.ts';
 
 @Resolver()
 export class ReadinessResolver {

@@ -1,12 +1,15 @@
+import { LATEST_DATE } from '../../domain/constants.ts';
+import type { Requirement } from '../../domain/due/requirements.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
+import { listsOf, listTitle, type Policy } from '../../domain/policy/policy.ts';
 import { dataIssues } from '../../domain/record/dataIssues.ts';
 import { isPastEts } from '../../domain/record/ets.ts';
 import { gauge, GAUGES } from '../../domain/record/gauges.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
 import { finding, isListed } from '../../domain/record/readiness.ts';
-import { listsOf, listTitle, type Policy } from '../../domain/policy/policy.ts';
-import type { Requirement } from '../../domain/due/requirements.ts';
-import type { LocalDate } from '../../domain/localDate.ts';
+import { readinessCounts as countsOf } from '../../domain/record/readinessCounts.ts';
 import type { UnitDay } from '../api/context.ts';
+import { Refusal } from '../api/refusal.ts';
 import { DUE_RECORDS, type StoredDueRecord } from '../records/soldiers/dueRecord.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
@@ -14,9 +17,6 @@ import { day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
-import { LATEST_DATE } from '../../domain/constants.ts';
-import { readinessCounts as countsOf } from '../../domain/record/readinessCounts.ts';
-import { Refusal } from '../api/refusal.ts';
 import type { ReadinessCounts } from './readinessCounts.type.ts';
 
 /** What the gauges and lists look at in a record, and show of it. */

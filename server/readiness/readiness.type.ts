@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { GaugeColour, type Rank, ReadinessList, Section } from '../../domain/values.ts';
-import { SoldierField } from '../records/soldiers/soldierField.ts';
-import { ReadinessFindingType } from '../records/soldiers/soldier.type.ts';
 import { Keys } from '../api/keysDirective.ts';
+import { ReadinessFindingType } from '../records/soldiers/soldier.type.ts';
+import { SoldierField } from '../records/soldiers/soldierField.ts';
 
 const { yellowFrom, greenFrom } = SPECIFICATION.gaugeColours;
 registerEnumType(GaugeColour, {

@@ -2,9 +2,9 @@ import { messages } from '../../domain/errors.ts';
 import { HistorySubject } from '../../domain/history.ts';
 import { rankLabel } from '../../domain/values.ts';
 import { Refusal } from '../api/refusal.ts';
+import { type HistoryEntry, HistoryModel } from '../history/history.model.ts';
 import type { SoldierName } from './soldiers/soldierName.type.ts';
 import { soldierNames } from './soldiers/soldierNames.ts';
-import { type HistoryEntry, HistoryModel } from '../history/history.model.ts';
 
 /** The condition for the entries of saves of a record, or of the unit. Of those about rights, one that takes the place counts the version, and no other. */
 const SAVES = {

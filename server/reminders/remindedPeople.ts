@@ -1,4 +1,3 @@
-import type { Requirement } from '../../domain/due/requirements.ts';
 import {
   type Recipient,
   type RemindedPerson,
@@ -6,6 +5,7 @@ import {
   remindersDue,
   USUAL_PACE,
 } from '../../domain/due/reminders.ts';
+import type { Requirement } from '../../domain/due/requirements.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { LISTED, type ListedRecord } from '../readiness/lists.service.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { requirementsOn } from '../../domain/due/requirementsOn.ts';
 import { crossingsOf, isReminded, type ReminderPace, reminderPlan, USUAL_PACE } from '../../domain/due/reminders.ts';
 import {
   nextReminders,
@@ -7,6 +6,7 @@ import {
   reminderTimesText,
   USUAL_REMINDER_TIMES,
 } from '../../domain/due/reminderTimes.ts';
+import { requirementsOn } from '../../domain/due/requirementsOn.ts';
 import { messages } from '../../domain/errors.ts';
 import { instantOf, LAST_HOUR } from '../../domain/hourOfDay.ts';
 import type { LocalDate } from '../../domain/localDate.ts';

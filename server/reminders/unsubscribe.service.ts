@@ -1,9 +1,9 @@
 import { ReminderPace, USUAL_PACE } from '../../domain/due/reminders.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
-import { type Account, AccountModel } from '../identity/account.model.ts';
-import { isSameSignature, signatureOf, storeKey } from '../identity/secrets/storeKey.ts';
 import { moveToAuditLog } from '../history/auditLog.ts';
 import { historyEntry } from '../history/entry.ts';
+import { type Account, AccountModel } from '../identity/account.model.ts';
+import { isSameSignature, signatureOf, storeKey } from '../identity/secrets/storeKey.ts';
 import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
 
 /**

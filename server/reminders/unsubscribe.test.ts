@@ -1,10 +1,10 @@
 import { ATTEMPTS_PER_NETWORK } from '../../domain/constants.ts';
 import { finishCutOff } from '../finishCutOff.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { storeKey } from '../identity/secrets/storeKey.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { reminderMail } from '../mail/mails.ts';
-import { HistoryModel } from '../history/history.model.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { HttpApp } from '../testing/httpApp.ts';

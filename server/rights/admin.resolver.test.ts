@@ -1,10 +1,10 @@
 import mongoose, { mongo } from 'mongoose';
 import { HistoryModel } from '../history/history.model.ts';
+import type { SectionMember } from '../records/soldiers/sectionOverview.type.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import type { SoldierType } from '../records/soldiers/soldier.type.ts';
-import type { SectionMember } from '../records/soldiers/sectionOverview.type.ts';
-import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { beforeNextRecordChange } from '../testing/beforeNextCommand.ts';
+import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
 
 const api = TestApi.forThisFile();

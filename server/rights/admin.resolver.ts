@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../api/context.ts';
 import { Auth } from '../api/authDirective.ts';
+import type { RequestContext } from '../api/context.ts';
 import { SectionMember } from '../records/soldiers/sectionOverview.type.ts';
 import { SoldierType } from '../records/soldiers/soldier.type.ts';
 import * as admin from './admin.service.ts';

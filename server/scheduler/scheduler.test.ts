@@ -1,6 +1,6 @@
 import mongoose, { mongo } from 'mongoose';
-import { readUnitClock } from '../operations/unitClock.ts';
 import { registry } from '../operations/observability/metrics.ts';
+import { readUnitClock } from '../operations/unitClock.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { until } from '../testing/until.ts';

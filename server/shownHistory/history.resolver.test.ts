@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose, { mongo } from 'mongoose';
 import { CommentModel } from '../comments/comment.model.ts';
+import { type HistoryEntry, HistoryModel } from '../history/history.model.ts';
 import { giveStaffRights } from '../identity/logins/giveStaffRights.ts';
 import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
-import { type HistoryEntry, HistoryModel } from '../history/history.model.ts';
 import type { HistoryConnection } from './history.type.ts';
 
 const api = TestApi.forThisFile();

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../api/context.ts';
-import { PageArgs } from '../api/connection.ts';
 import { Auth } from '../api/authDirective.ts';
+import { PageArgs } from '../api/connection.ts';
+import type { RequestContext } from '../api/context.ts';
 import * as service from './history.service.ts';
 import { HistoryConnection } from './history.type.ts';
 

@@ -1,7 +1,7 @@
 import { type Comment, CommentModel } from '../comments/comment.model.ts';
 import { finishDeletion } from '../comments/finishDeletion.ts';
-import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { HAS_PENDING_HISTORY, moveAllToAuditLog } from '../history/auditLog.ts';
+import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 
 /** Moves what a crash has left in the documents to the audit log: one soldier's, or everybody's. */
 export async function settleHistory(soldierId?: string): Promise<void> {

@@ -1,10 +1,10 @@
 import mongoose, { type ConnectOptions, type Model } from 'mongoose';
-import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
 import { observeCommands } from '../operations/observability/storeCommands.ts';
 import { followStore } from './changes/followStore.ts';
 import { logAbsence } from './logAbsence.ts';
 import { migrate, refuseOtherStore } from './migrations.ts';
 import { reviveClient } from './reviveClient.ts';
+import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
 
 /** What the store has to know of a model: how its indexes are made. */
 type Indexed = Pick<Model<unknown>, 'createIndexes'>;

@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import { log } from '../operations/log.ts';
-import { underLock } from './lock.ts';
 import { collectionsWithContent } from './collections.ts';
+import { underLock } from './lock.ts';
 
 /**
  * A change to data that an older release left behind. It may run again after a crash, so it must cope with what an earlier run has already

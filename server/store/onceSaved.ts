@@ -1,6 +1,6 @@
-import { storeFailureOf } from './storeFailure.ts';
-import { log } from '../operations/log.ts';
 import { Refusal } from '../api/refusal.ts';
+import { log } from '../operations/log.ts';
+import { storeFailureOf } from './storeFailure.ts';
 
 /**
  * Runs what follows a change that is saved already, or may be saved in part. If the store is full by then, the answer must not be

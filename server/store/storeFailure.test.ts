@@ -1,11 +1,11 @@
 import { mongo } from 'mongoose';
 import { errorText } from '../../domain/errors.ts';
+import { MODELS } from '../models.ts';
 import { cookiesOf, HttpApp, post } from '../testing/httpApp.ts';
 import { openSocket } from '../testing/liveClient.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { OpenIdProvider } from '../testing/openIdProvider.ts';
 import { connectStore, disconnectStore } from './connection.ts';
-import { MODELS } from '../models.ts';
 import { Collection } from './embedded/collection.ts';
 import { fail } from './embedded/errors.ts';
 import { PrivateStore } from './embedded/testing/privateStore.ts';

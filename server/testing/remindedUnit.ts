@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { storedRequirement } from '../../domain/due/testing.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
 import { type StoredUnit, UnitModel } from '../unit/unit.model.ts';
-import { storedRequirement } from '../../domain/due/testing.ts';
 
 /* A unit with a yearly requirement, for tests of what people are told. */
 

@@ -1,5 +1,5 @@
-import { unitFieldName, dodIdField } from '../../domain/policy/unitFields.ts';
 import type { Unit } from '../../domain/policy/unit.ts';
+import { unitFieldName, dodIdField } from '../../domain/policy/unitFields.ts';
 import type { RequestContext } from '../api/context.ts';
 import { inUnit } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';

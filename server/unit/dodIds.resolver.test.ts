@@ -1,7 +1,7 @@
 import type { OwnValue } from '../../domain/record/ownFields.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
-import type { RosterComparison, RosterImportResult } from '../imports/rosterImport.type.ts';
 import { HistoryModel } from '../history/history.model.ts';
+import type { RosterComparison, RosterImportResult } from '../imports/rosterImport.type.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { LogLines } from '../testing/logLines.ts';

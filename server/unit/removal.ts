@@ -1,11 +1,11 @@
 import type { QueryFilter } from 'mongoose';
 import type { RequestContext, Removal } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
-import { settleHistory } from '../shownHistory/settleHistory.ts';
 import { type HistoryEntry, HistoryModel } from '../history/history.model.ts';
-import { staleAfter } from '../records/staleSave.ts';
 import { underRightsLock, underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import { staleAfter } from '../records/staleSave.ts';
+import { settleHistory } from '../shownHistory/settleHistory.ts';
 import { driverOf } from '../store/driver.ts';
 import { CURRENT, type StoredUnit, UnitModel } from './unit.model.ts';
 

@@ -1,7 +1,7 @@
-import { readCalendar } from '../calendar/calendarFeed.service.ts';
-import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
-import { hashSecret } from '../identity/secrets/secret.ts';
 import { toStoredDate } from '../../domain/localDate.ts';
+import { CalendarFeedModel } from '../calendar/calendarFeed.model.ts';
+import { readCalendar } from '../calendar/calendarFeed.service.ts';
+import { hashSecret } from '../identity/secrets/secret.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { makeRemindedUnit, RIDE } from '../testing/remindedUnit.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';

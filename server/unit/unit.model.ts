@@ -1,11 +1,11 @@
 import { Schema } from 'mongoose';
-import { UNIT_FIELD_KINDS } from '../../domain/policy/unitFieldKinds.ts';
-import { UNIT_FIELD_VISIBILITIES, type UnitField } from '../../domain/policy/unitFields.ts';
-import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { type ReminderTimes, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
+import type { StoredRequirement } from '../../domain/due/requirements.ts';
 import { PACK_NAMES } from '../../domain/policy/packs.ts';
 import { POLICY_RULE_NAMES } from '../../domain/policy/rules.ts';
 import { type PolicyChoice, UnitComponent, type UnitFacts } from '../../domain/policy/unit.ts';
+import { UNIT_FIELD_KINDS } from '../../domain/policy/unitFieldKinds.ts';
+import { UNIT_FIELD_VISIBILITIES, type UnitField } from '../../domain/policy/unitFields.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 import { announceDocuments } from '../store/changes/ownWrites.ts';
 import { storedModel } from '../store/storedModel.ts';

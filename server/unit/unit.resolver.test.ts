@@ -5,8 +5,8 @@ import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { unitHistoryOf } from '../testing/unitHistory.ts';
-import { UnitModel } from './unit.model.ts';
 import type { ChoosePolicyInput, UnitInput } from './unit.input.ts';
+import { UnitModel } from './unit.model.ts';
 import type { PlannedPolicy, PolicyEffect, UnitHistoryConnection, UnitType } from './unit.type.ts';
 
 const api = TestApi.forThisFile();

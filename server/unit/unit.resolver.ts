@@ -9,13 +9,13 @@ import { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
 import { unitDayAt, unitTimeZone } from '../operations/unitClock.ts';
 import { ChangedIds } from '../store/changes/changedIds.ts';
-import { UnitFieldUse, UnitFieldInput, UnitFieldType } from './unitField.type.ts';
 import { exportDodIds } from './dodId.service.ts';
 import { SoldierDodId } from './dodId.type.ts';
-import * as ownColumns from './unitFields.service.ts';
 import { ChoosePolicyInput, UnitInput } from './unit.input.ts';
 import * as units from './unit.service.ts';
 import { PlannedPolicy, UnitHistoryConnection, UnitType } from './unit.type.ts';
+import { UnitFieldUse, UnitFieldInput, UnitFieldType } from './unitField.type.ts';
+import * as ownColumns from './unitFields.service.ts';
 import { unitHistory } from './unitHistory.service.ts';
 
 @Resolver(() => UnitType)

@@ -5,7 +5,6 @@ import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { formatDay, type LocalDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
-import { readUnitFields } from '../../domain/policy/unitFields.ts';
 import { PACKS, packLabel } from '../../domain/policy/packs.ts';
 import { policyProblems, sinceProblems } from '../../domain/policy/problems.ts';
 import { differingRules, inOrder, POLICY_RULES, ruleText } from '../../domain/policy/rules.ts';
@@ -23,9 +22,10 @@ import {
   unitOn,
   TAKEN_BACK,
 } from '../../domain/policy/unit.ts';
-import { systemTimeZone, timeZoneText } from '../../domain/timeZone.ts';
+import { readUnitFields } from '../../domain/policy/unitFields.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
 import { testNameProblems } from '../../domain/roster/unitFieldRules.ts';
+import { systemTimeZone, timeZoneText } from '../../domain/timeZone.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';

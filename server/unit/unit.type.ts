@@ -6,8 +6,8 @@ import { type Unit, UnitComponent } from '../../domain/policy/unit.ts';
 import { ReadinessList } from '../../domain/values.ts';
 import { connectionType } from '../api/connection.ts';
 import { SoldierName } from '../records/soldiers/soldierName.type.ts';
-import { UnitFieldType } from './unitField.type.ts';
 import { PolicyType } from './policy.type.ts';
+import { UnitFieldType } from './unitField.type.ts';
 
 registerEnumType(UnitComponent, {
   name: 'UnitComponent',

@@ -1,11 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from '../../domain/policy/unitFieldKinds.ts';
 import {
   UNIT_FIELD_CHOICES_MAX,
   UNIT_FIELD_LABEL_MAX_LENGTH,
   UnitFieldVisibility,
   type UnitField,
 } from '../../domain/policy/unitFields.ts';
-import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from '../../domain/policy/unitFieldKinds.ts';
 
 const KIND = Object.fromEntries(UNIT_FIELD_KINDS.map((kind) => [kind, kind]));
 registerEnumType(KIND, {

@@ -1,18 +1,18 @@
 import type { UnitField } from '../../domain/policy/unitFields.ts';
 import type { OwnValue } from '../../domain/record/ownFields.ts';
 import type { RosterRow } from '../../domain/roster/rosterRow.ts';
-import type { HistoryConnection } from '../shownHistory/history.type.ts';
-import type { RosterImportResult } from '../imports/rosterImport.type.ts';
 import { HistoryModel } from '../history/history.model.ts';
+import type { RosterImportResult } from '../imports/rosterImport.type.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
+import type { HistoryConnection } from '../shownHistory/history.type.ts';
 import { onStoreChange, type StoreChange } from '../store/changes/storeChanges.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../testing/factories.ts';
 import { type Browser, TestApi } from '../testing/testApi.ts';
-import type { UnitFieldUse } from './unitField.type.ts';
-import { settleUnitFields } from './unitFields.service.ts';
 import { RosterWordModel } from './rosterWord.model.ts';
 import { UnitModel } from './unit.model.ts';
 import type { UnitType } from './unit.type.ts';
+import type { UnitFieldUse } from './unitField.type.ts';
+import { settleUnitFields } from './unitFields.service.ts';
 
 const api = TestApi.forThisFile();
 

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryFilter } from 'mongoose';
-import { unitFieldChanges, unitFieldName, type UnitField } from '../../domain/policy/unitFields.ts';
 import { type Unit, unitOn } from '../../domain/policy/unit.ts';
+import { unitFieldChanges, unitFieldName, type UnitField } from '../../domain/policy/unitFields.ts';
 import { unitFieldProblems, lostChoices, tidyUnitField } from '../../domain/roster/unitFieldRules.ts';
 import { listInWords } from '../../domain/words.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal, refuseProblems } from '../api/refusal.ts';
 import { member } from '../api/signedIn.ts';
-import { settleHistory } from '../shownHistory/settleHistory.ts';
 import { type HistoryEntry, HistoryModel } from '../history/history.model.ts';
 import { underRightsLockForStaff } from '../records/rights/rightsLock.ts';
 import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import type { UnitFieldUse, UnitFieldInput } from './unitField.type.ts';
-import { RosterWordModel } from './rosterWord.model.ts';
+import { settleHistory } from '../shownHistory/settleHistory.ts';
 import { removing } from './removal.ts';
+import { RosterWordModel } from './rosterWord.model.ts';
 import { type StoredUnit, UnitModel } from './unit.model.ts';
 import { change, storedUnit } from './unit.service.ts';
+import type { UnitFieldUse, UnitFieldInput } from './unitField.type.ts';
 import { staleUnit } from './unitHistory.service.ts';
 
 /** How many records have a value in each of the unit fields. Two database commands. */

@@ -1,12 +1,12 @@
 import type { PageArgs } from '../api/connection.ts';
-import type { PersonalData } from '../api/personalData.ts';
 import { olderThanCursor, pageLimit, toPage } from '../api/pagination.ts';
+import type { PersonalData } from '../api/personalData.ts';
 import type { Refusal } from '../api/refusal.ts';
 import { settleWaiting } from '../history/auditLog.ts';
 import { type HistoryEntry, HistoryModel, UNIT_HISTORY } from '../history/history.model.ts';
-import { staleSave } from '../records/staleSave.ts';
-import { soldierNames } from '../records/soldiers/soldierNames.ts';
 import type { SoldierName } from '../records/soldiers/soldierName.type.ts';
+import { soldierNames } from '../records/soldiers/soldierNames.ts';
+import { staleSave } from '../records/staleSave.ts';
 import { UnitModel } from './unit.model.ts';
 import { type UnitHistoryConnection, UnitHistoryEntry } from './unit.type.ts';
 

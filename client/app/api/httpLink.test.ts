@@ -1,8 +1,8 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
-import { httpLink } from './httpLink.ts';
 import { NoAnswer } from '../failures/NoAnswer.ts';
+import { httpLink } from './httpLink.ts';
 
 const GRAPHQL = 'application/graphql-response+json; charset=utf-8';
 const query = gql`

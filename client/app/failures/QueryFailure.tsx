@@ -1,8 +1,8 @@
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { Failure } from '../../components/Failure.tsx';
+import { paths } from '../paths.ts';
 import { failureOf } from './failure.ts';
 import { type Missing, NothingToShow } from './NothingToShow.tsx';
-import { paths } from '../paths.ts';
 
 type QueryFailureProps = {
   error: unknown;

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { errorText, messages } from '../../../domain/errors.ts';
-import { NoAnswer } from './NoAnswer.ts';
 import { failureOf } from './failure.ts';
 import { LOAD_FAILED, LoadFailure } from './loadFailure.ts';
+import { NoAnswer } from './NoAnswer.ts';
 
 function refusal(message: string, extensions: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions }] });

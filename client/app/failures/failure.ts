@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { faultText } from '../../../domain/faultText.ts';
 import { isOneOf } from '../../../domain/isOneOf.ts';
-import { NoAnswer } from './NoAnswer.ts';
 import { LOAD_FAILED, LoadFailure } from './loadFailure.ts';
+import { NoAnswer } from './NoAnswer.ts';
 import { tooManyAttempts } from './waitText.ts';
 
 /** Why a request failed, in the API's code and in a sentence for people. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
-import { failureOf } from '../failures/failure.ts';
 import { useIsOpen } from '../browser/useIsOpen.ts';
+import { failureOf } from '../failures/failure.ts';
 
 /**
  * For a call that a button makes outside a form. A failure is shown beside the button or, when the screen has been left, in a toast.

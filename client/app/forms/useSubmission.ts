@@ -1,12 +1,12 @@
 import { startTransition, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { LinkTarget } from '../../components/Link.tsx';
 import type { FormProblem } from '../../components/form/problem.ts';
+import type { LinkTarget } from '../../components/Link.tsx';
 import { useToast } from '../../components/toasts/ToastContext.ts';
-import { failureOf } from '../failures/failure.ts';
-import { useUnsavedChanges } from './unsaved/useUnsavedChanges.ts';
 import { useIsOpen } from '../browser/useIsOpen.ts';
+import { failureOf } from '../failures/failure.ts';
 import type { Checked } from './checked.ts';
+import { useUnsavedChanges } from './unsaved/useUnsavedChanges.ts';
 import { useProblems } from './useProblems.ts';
 
 type Submission<Input, Sent> = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FormProblem } from '../../components/form/problem.ts';
 import { useToast } from '../../components/toasts/ToastContext.ts';
-import { useDraft } from '../forms/drafts/useDraft.ts';
-import { failureOf } from '../failures/failure.ts';
-import { useAttempt } from '../forms/useAttempt.ts';
 import { useIsOpen } from '../browser/useIsOpen.ts';
+import { failureOf } from '../failures/failure.ts';
+import { useDraft } from '../forms/drafts/useDraft.ts';
+import { useAttempt } from '../forms/useAttempt.ts';
 import { checkRows } from './checkFile.ts';
 import { type ImportResult, isLeft, importSummary, type RowKind } from './importText.ts';
 import { UnreadableFile } from './UnreadableFile.ts';

@@ -3,9 +3,9 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { timeOf } from '../../components/browserClock.ts';
 import line from '../../components/line.module.css';
 import { useIsOnline } from '../browser/useIsOnline.ts';
-import classes from './OfflineBanner.module.css';
 import { useViewerQuery } from '../session/session.generated.ts';
 import { retryAt } from '../session/session.ts';
+import classes from './OfflineBanner.module.css';
 
 /** Says that the device is offline, and when the session's refresh is retried. It covers nothing and moves nothing on the screen. */
 export function OfflineBanner() {

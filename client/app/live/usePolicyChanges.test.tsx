@@ -1,11 +1,11 @@
-import { renderHook, settled, unmountHooks } from '../../testing/renderHook.tsx';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Subject } from 'rxjs';
+import { renderHook, settled, unmountHooks } from '../../testing/renderHook.tsx';
+import { VIEWER_UNIT } from '../../testing/viewerUnit.ts';
 import { cache } from '../api/cache.ts';
 import { ViewerDocument } from '../session/session.generated.ts';
 import { usePolicyChanges } from './usePolicyChanges.ts';
-import { VIEWER_UNIT } from '../../testing/viewerUnit.ts';
 
 afterEach(unmountHooks);
 

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { UnitPolicyDocument } from '../policy/UnitPolicy.generated.ts';
-import { useNewDay } from './useNewDay.ts';
 import { ViewerDocument } from '../session/session.generated.ts';
+import { useNewDay } from './useNewDay.ts';
 import { usePolicyChangedSubscription } from './usePolicyChanges.generated.ts';
 import { useRefetchAfterChange } from './useRefetchAfterChange.ts';
 

@@ -1,6 +1,6 @@
-import { renderHook, settled, unmountHooks } from '../../testing/renderHook.tsx';
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { setVisible } from '../../testing/page.ts';
+import { renderHook, settled, unmountHooks } from '../../testing/renderHook.tsx';
 import { changesLink } from '../api/changesUnderWay.ts';
 import { type FollowedQuery, type Pace, useRefetchAfterChange } from './useRefetchAfterChange.ts';
 

@@ -1,7 +1,7 @@
 import { useDocumentVisibility, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { forgetPreloaded, preloadedSince } from '../api/preloadedQueries.ts';
 import { useIsChanging } from '../api/changesUnderWay.ts';
+import { forgetPreloaded, preloadedSince } from '../api/preloadedQueries.ts';
 
 /** A query that is kept up to date. */
 export type FollowedQuery = {

@@ -1,5 +1,5 @@
-import { type FollowedQuery, useRefetchAfterChange } from './useRefetchAfterChange.ts';
 import { useNewDay } from './useNewDay.ts';
+import { type FollowedQuery, useRefetchAfterChange } from './useRefetchAfterChange.ts';
 import { useUnitChanges } from './useUnitChanges.ts';
 
 /** A query about the whole unit, as `useQuery` gives it. */

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Link } from '../../components/Link.tsx';
 import { paths } from '../paths.ts';
 import { usePerson } from '../session/PersonContext.ts';
-import { useListAround } from './PeopleList.tsx';
 import { rowPlace } from './openList.ts';
+import { useListAround } from './PeopleList.tsx';
 
 type RecordLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'replace'> & {
   /** The soldier's. */

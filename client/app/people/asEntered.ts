@@ -1,6 +1,6 @@
+import { objectOf } from '../../../domain/objects.ts';
 import { unitFieldName, type UnitField } from '../../../domain/policy/unitFields.ts';
 import type { DataIssueCode } from '../../../domain/record/dataIssues.ts';
-import { objectOf } from '../../../domain/objects.ts';
 import { NUMBER_FIELDS, type NumberName, type PlainFields, type RecordFields } from '../../../domain/record/fields.ts';
 import { type OwnFields, toOwnFields } from '../../../domain/record/ownFields.ts';
 import type { AsEntered_SoldierFragment } from './asEntered.generated.ts';

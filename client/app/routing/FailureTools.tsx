@@ -1,11 +1,11 @@
-import { readOfflinePerson } from '../offline/offlinePractice.ts';
 import { deviceStorage } from '../browser/deviceStorage.ts';
-import { useViewerQuery } from '../session/session.generated.ts';
-import { personOf } from '../session/session.ts';
-import { useSignOut } from '../session/useSignOut.ts';
 import classes from '../layouts/layout.module.css';
 import { NavigationBar } from '../layouts/NavigationBar.tsx';
 import { SignOutButton } from '../layouts/SignOutButton.tsx';
+import { readOfflinePerson } from '../offline/offlinePractice.ts';
+import { useViewerQuery } from '../session/session.generated.ts';
+import { personOf } from '../session/session.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 
 /** The navigation and the sign-out beside a failure: for whoever is signed in, also where the server did not say who that is. */
 export function FailureTools() {

@@ -5,13 +5,13 @@ import { REFRESH_RETRY_FIRST_MS, EXAM_STORAGE_KEY } from '../../../domain/consta
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { deviceStorage } from '../browser/deviceStorage.ts';
-import { forgetRecentExcept } from '../people/find/recentPeople.ts';
-import { forgetDrafts } from '../forms/drafts/drafts.ts';
-import { type Failure, failureOf } from '../failures/failure.ts';
-import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
 import { firstIdle } from '../browser/idle.ts';
+import { type Failure, failureOf } from '../failures/failure.ts';
+import { forgetDrafts } from '../forms/drafts/drafts.ts';
+import { LoadingScreen } from '../layouts/LoadingScreen.tsx';
 import { canPractice, forgetOfflineExcept, hasExams, readOfflinePerson } from '../offline/offlinePractice.ts';
 import { isWithin, paths } from '../paths.ts';
+import { forgetRecentExcept } from '../people/find/recentPeople.ts';
 import { formerAccount } from '../session/navigationState.ts';
 import { PersonContext } from '../session/PersonContext.ts';
 import { useViewerQuery, type ViewerQuery } from '../session/session.generated.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import '../api/signedInPolicies.ts';
-import { navigation } from '../browser/navigation.ts';
 import { endDoubleClicks } from '../browser/doubleClick.ts';
+import { navigation } from '../browser/navigation.ts';
 import { AdminLayout } from '../layouts/AdminLayout.tsx';
 import { SignedInLayout } from '../layouts/SignedInLayout.tsx';
 import { paths } from '../paths.ts';

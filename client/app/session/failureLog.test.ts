@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
-import { failureLog } from './failureLog.ts';
 import { httpLink } from '../api/httpLink.ts';
 import { NoAnswer } from '../failures/NoAnswer.ts';
+import { failureLog } from './failureLog.ts';
 
 const SAVE = gql`
   mutation Save($lastName: String!) {

@@ -1,8 +1,7 @@
 import { gql, InMemoryCache } from '@apollo/client';
-
-import { didSignOut, dropLoaded, endSession, loginMessage, personOf, rememberPerson, tellEnd } from './session.ts';
-import { ViewerDocument } from './session.generated.ts';
 import { VIEWER_UNIT } from '../../testing/viewerUnit.ts';
+import { ViewerDocument } from './session.generated.ts';
+import { didSignOut, dropLoaded, endSession, loginMessage, personOf, rememberPerson, tellEnd } from './session.ts';
 
 /** What the other tabs were told. */
 const told: unknown[] = [];

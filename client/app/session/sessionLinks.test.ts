@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { ACCESS_EARLY_END_MS, ACCESS_WINDOW_MS } from '../../../domain/constants.ts';
+import { VIEWER_UNIT } from '../../testing/viewerUnit.ts';
 import { isThisPersonSignedIn, refreshSession } from './keepSession.ts';
 import { ViewerDocument } from './session.generated.ts';
 import { SessionKeeper } from './sessionKeeper.ts';
 import { accessWindowLink, personLink, rightsLink, SENT_AS_IS, sessionEndLink } from './sessionLinks.ts';
-import { VIEWER_UNIT } from '../../testing/viewerUnit.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 const ANSWER: ApolloLink.Result = { data: { now: 1 } };

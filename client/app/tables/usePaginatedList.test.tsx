@@ -1,10 +1,10 @@
-import { renderHook, settled, unmountHooks } from '../../testing/renderHook.tsx';
 import { readFileSync } from 'node:fs';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { buildSchema, graphql, print } from 'graphql';
 import { from } from 'rxjs';
 import { QuestionReportsDocument } from '../../screens/questions/reports/QuestionReportsScreen.generated.ts';
+import { renderHook, settled, unmountHooks } from '../../testing/renderHook.tsx';
 import { cache } from '../api/cache.ts';
 import '../api/signedInPolicies.ts';
 import { NoAnswer } from '../failures/NoAnswer.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import classes from './PaperTable.module.css';
 import { columnWidth, pageNote, type PaperPage, paperPages } from './paperPages.ts';
+import classes from './PaperTable.module.css';
 
 /** What a cell shows, with the text by which it is measured where that is more than text. */
 export type PaperCell = string | { readonly text: string; readonly shown: ReactNode };

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
-import { departureReasonLabel, Membership } from '../../../domain/record/membership.ts';
 import { wholeGivenName } from '../../../domain/record/givenNames.ts';
+import { departureReasonLabel, Membership } from '../../../domain/record/membership.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
 import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import { failureOf } from '../../app/failures/failure.ts';

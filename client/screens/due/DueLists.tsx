@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { DueState } from '../../../domain/due/states.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { sectionLabel } from '../../../domain/values.ts';
-import { PersonMarks } from '../../components/PersonMarks.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { PersonMarks } from '../../components/PersonMarks.tsx';
 import rowList from '../../components/rows.module.css';
 import { rankAndName } from '../../components/soldierText.ts';
 import { DueCountText } from './DueCountText.tsx';
-import { isShown, urgency } from './dueShown.ts';
 import classes from './DueLists.module.css';
 import type { DueMatrixProps } from './DueMatrix.tsx';
+import { isShown, urgency } from './dueShown.ts';
 import { StandingLink } from './StandingLink.tsx';
 import { useDueFilter } from './useDueFilter.ts';
 

@@ -1,11 +1,11 @@
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { type Section, sectionLabel, SECTIONS } from '../../../domain/values.ts';
+import { RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import { ListedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
 import { useOneStop } from '../../components/table/useOneStop.ts';
 import { DueCountText } from './DueCountText.tsx';
 import type { DueMatrix_OverviewFragment } from './DueMatrix.generated.ts';
 import classes from './DueMatrix.module.css';
-import { RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
-import { ListedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
 import { StandingLink } from './StandingLink.tsx';
 
 /** What is shown of the unit, here, on a phone and on paper. */

@@ -1,10 +1,10 @@
 import { dueText, typedText } from '../../../domain/due/dueText.ts';
 import { formatDay } from '../../../domain/localDate.ts';
 import { type Section, sectionLabel, SECTIONS } from '../../../domain/values.ts';
+import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { markedName } from '../../components/soldierText.ts';
 import { paperTitle } from '../../components/table/paperPages.ts';
 import { type PaperCell, type PaperRow, PaperTable } from '../../components/table/PaperTable.tsx';
-import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { DueCountText } from './DueCountText.tsx';
 import type { DueMatrixProps } from './DueMatrix.tsx';
 import { shownLabel } from './dueShown.ts';

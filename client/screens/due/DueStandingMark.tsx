@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import {
   IconCalendarX,
   IconCircleCheck,
@@ -8,6 +7,7 @@ import {
   IconSquare,
   IconX,
 } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { duePhrase, typedText } from '../../../domain/due/dueText.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { StatusMark } from '../../components/StatusMark.tsx';

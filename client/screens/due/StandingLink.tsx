@@ -6,8 +6,8 @@ import type { LocalDate } from '../../../domain/localDate.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import { type Called, rankAndName } from '../../components/soldierText.ts';
-import { DueStandingMark } from './DueStandingMark.tsx';
 import type { DueStandingMark_StandingFragment } from './DueStandingMark.generated.ts';
+import { DueStandingMark } from './DueStandingMark.tsx';
 import classes from './StandingLink.module.css';
 
 type StandingLinkProps = {

@@ -1,8 +1,8 @@
-import { readResult } from '../../../domain/due/typedResult.ts';
 import type { Requirement } from '../../../domain/due/requirements.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
+import { readResult } from '../../../domain/due/typedResult.ts';
 import { tableCsv, tableOf } from '../../app/tables/export/tableFiles.ts';
 import { EVENT_FILE_COLUMNS, eventRows, matrixColumns } from './fileColumns.ts';
-import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 
 const KIND = aRequirement({ id: 'm4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
 const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [{ name: 'expert', from: 36 }], since: null };

@@ -1,7 +1,7 @@
-import { resultText } from '../../../domain/due/resultText.ts';
 import { dueText, typedText } from '../../../domain/due/dueText.ts';
-import type { Due } from '../../../domain/due/states.ts';
 import { type DueEvent, type Requirement, formerTest } from '../../../domain/due/requirements.ts';
+import { resultText } from '../../../domain/due/resultText.ts';
+import type { Due } from '../../../domain/due/states.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { EVENT_HEADINGS } from '../../../domain/roster/eventColumns.ts';
 import { type Rank, rankLabel, type Section, sectionLabel } from '../../../domain/values.ts';

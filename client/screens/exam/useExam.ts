@@ -1,5 +1,5 @@
-import { EXAM_STORAGE_KEY } from '../../../domain/constants.ts';
 import { useSyncExternalStore } from 'react';
+import { EXAM_STORAGE_KEY } from '../../../domain/constants.ts';
 import { deviceStorage } from '../../app/browser/deviceStorage.ts';
 import { ownerOf } from '../../app/offline/examRuns.ts';
 import { type SignedInPerson, usePerson } from '../../app/session/PersonContext.ts';

@@ -1,8 +1,8 @@
 import { Action } from 'history';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { navigation } from '../../app/browser/navigation.ts';
+import { paths } from '../../app/paths.ts';
 import { useExam } from './useExam.ts';
 
 /** Clears the exam and goes to Home. */

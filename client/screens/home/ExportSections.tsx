@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
-import { ExportToggle } from '../../app/tables/export/ExportToggle.tsx';
-import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { loaded } from '../../app/failures/loadFailure.ts';
+import { useAttempt } from '../../app/forms/useAttempt.ts';
+import { ExportToggle } from '../../app/tables/export/ExportToggle.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
 import type { ExportedSections } from './sectionColumns.ts';
 

@@ -1,13 +1,13 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { type FileColumn, isNeverRead, knownHeadings } from '../../../domain/roster/headings.ts';
 import { counted } from '../../../domain/words.ts';
 import { columnLetter, columnName, type FileSheet } from '../../app/imports/sheetFile.ts';
 import { ShowMore } from '../../app/tables/ShowMore.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
+import { useFieldRules } from '../../components/PolicyContext.ts';
 import list from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
-import { type FileColumn, isNeverRead, knownHeadings } from '../../../domain/roster/headings.ts';
-import { useFieldRules } from '../../components/PolicyContext.ts';
 import { consistent, type Mapping, mappingProblem, recognized } from './columns.ts';
 
 /** How many columns are shown at first, besides those that are recognized, and added by the button: a select for each of 256 takes long to draw. */

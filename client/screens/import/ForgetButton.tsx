@@ -1,9 +1,9 @@
-import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { failureOf } from '../../app/failures/failure.ts';
+import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 import { TextButton } from '../../components/TextButton.tsx';
-import { mappingOf, readAs } from './openRoster.ts';
 import { useForgetRosterWordsMutation } from './ForgetButton.generated.ts';
+import { mappingOf, readAs } from './openRoster.ts';
 import type { OpenRoster } from './rosterReading.ts';
 
 type ForgetButtonProps = {

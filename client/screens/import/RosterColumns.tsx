@@ -24,10 +24,10 @@ import { areEvents, labelsOf, type Mapping, mappingProblem } from './columns.ts'
 import { rememberedDays, rememberedNames } from './dayAnswers.ts';
 import { ForgetButton } from './ForgetButton.tsx';
 import { NameQuestions } from './NameQuestions.tsx';
-import type { OpenRoster } from './rosterReading.ts';
 import { openSheet, readAs, wholeSheet, withHiddenRows } from './openRoster.ts';
 import { blankLines, rosterLines } from './rosterLines.ts';
 import { rosterQuestions } from './rosterQuestions.ts';
+import type { OpenRoster } from './rosterReading.ts';
 import { WordQuestions } from './WordQuestions.tsx';
 
 const EACH_IS_AN_EVENT =

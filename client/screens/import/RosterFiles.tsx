@@ -1,13 +1,13 @@
 import { Group } from '@mantine/core';
-import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
-import type { OnProgress } from '../../app/tables/export/exportedFile.ts';
-import { LARGEST_PAGE, useWholeList } from '../../app/tables/export/useWholeList.ts';
 import { paths } from '../../app/paths.ts';
 import { asEntered } from '../../app/people/asEntered.ts';
-import { TextLink } from '../../components/TextLink.tsx';
+import type { OnProgress } from '../../app/tables/export/exportedFile.ts';
+import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
+import { LARGEST_PAGE, useWholeList } from '../../app/tables/export/useWholeList.ts';
 import { useFieldRules } from '../../components/PolicyContext.ts';
-import { RosterFileDocument } from './RosterFiles.generated.ts';
+import { TextLink } from '../../components/TextLink.tsx';
 import { rosterColumnsOf } from './rosterFile.ts';
+import { RosterFileDocument } from './RosterFiles.generated.ts';
 
 /** A file that this screen reads, filled with everybody's records: to be changed in a spreadsheet, or added to, and imported again; and the way to the roster, which has files of a part of them. */
 export function RosterFiles() {

@@ -19,7 +19,6 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { useToast } from '../../components/toasts/ToastContext.ts';
 import { areEvents, ROSTER_FILE_ENDINGS } from './columns.ts';
 import { openRoster, rosterReader, withAllPersons, withNoMiddleNames, withPerson } from './openRoster.ts';
-import { isOver, sectionCounts } from './rosterText.ts';
 import { RosterColumns } from './RosterColumns.tsx';
 import { RosterComparison } from './RosterComparison.tsx';
 import { RosterFiles } from './RosterFiles.tsx';
@@ -32,10 +31,11 @@ import {
   useImportSoldiersMutation,
 } from './RosterImportScreen.generated.ts';
 import { RosterNotes } from './RosterNotes.tsx';
+import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { RosterResult } from './RosterResult.tsx';
 import { rosterRows } from './rosterRows.ts';
+import { isOver, sectionCounts } from './rosterText.ts';
 import { meaningsOf, toRemember } from './rosterWords.ts';
-import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 
 type Place = Pick<ComponentProps<typeof ImportSteps>, 'back' | 'help' | 'template' | 'fileLabel' | 'againLabel'> & {
   title: string;

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { NO_MIDDLE_NAME } from '../../../domain/record/givenNames.ts';
 import { counted, listInWords } from '../../../domain/words.ts';
 import { Alert } from '../../components/Alert.tsx';
 import { areEvents } from './columns.ts';
 import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { rowsMissingMiddleName } from './rosterText.ts';
-import { NO_MIDDLE_NAME } from '../../../domain/record/givenNames.ts';
 
 const MOST_ROWS_LISTED = 8;
 

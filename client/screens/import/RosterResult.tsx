@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { nameWord } from '../../../domain/roster/rosterWordRules.ts';
-import { outcomeText } from '../../app/imports/outcomeText.ts';
 import { ImportRows } from '../../app/imports/ImportRows.tsx';
+import { outcomeText } from '../../app/imports/outcomeText.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { MedicalLeftOut } from '../../app/tables/medical/MedicalLeftOut.tsx';
@@ -10,11 +10,11 @@ import { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
 import { WithMedicalField } from '../../app/tables/medical/WithMedicalField.tsx';
 import { changeText } from '../../components/changeText.ts';
 import { useFieldRules } from '../../components/PolicyContext.ts';
-import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { ImportRowItem } from './ImportRowItem.tsx';
-import { notesOn, personText, problemTexts, type ImportRow, shownChanges } from './rosterText.ts';
 import { rosterLines } from './rosterLines.ts';
+import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { rosterRows } from './rosterRows.ts';
+import { notesOn, personText, problemTexts, type ImportRow, shownChanges } from './rosterText.ts';
 
 type RosterResultProps = {
   report: RosterImportResult;

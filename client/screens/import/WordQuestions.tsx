@@ -6,11 +6,11 @@ import { Folded } from '../../components/Folded.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 import rows from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
-import { ForgetButton } from './ForgetButton.tsx';
 import { labelsOf } from './columns.ts';
+import { ForgetButton } from './ForgetButton.tsx';
 import { readAs } from './openRoster.ts';
-import { wordsOf } from './rosterWords.ts';
 import type { OpenRoster } from './rosterReading.ts';
+import { wordsOf } from './rosterWords.ts';
 
 /** Leaves the cells out. It stands in the select beside the names of the API, which have no blank in them. */
 const LEFT_OUT = 'left out';

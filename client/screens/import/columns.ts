@@ -1,12 +1,12 @@
-import { matchKey } from '../../../domain/imports/importTexts.ts';
 import { type Requirement, requirementsInUse } from '../../../domain/due/requirements.ts';
+import { matchKey } from '../../../domain/imports/importTexts.ts';
 import { isOneOf } from '../../../domain/isOneOf.ts';
-import { isEventColumn, isOutdone } from '../../../domain/roster/eventColumns.ts';
-import { nameParts } from '../../../domain/roster/nameParts.ts';
-import { eventsOf, fileKind } from '../../../domain/roster/fileKinds.ts';
-import { unitFieldName, dodIdField } from '../../../domain/policy/unitFields.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { unitFieldName, dodIdField } from '../../../domain/policy/unitFields.ts';
+import { isEventColumn, isOutdone } from '../../../domain/roster/eventColumns.ts';
+import { eventsOf, fileKind } from '../../../domain/roster/fileKinds.ts';
 import { columnLabels, type FileColumn, knownHeadings } from '../../../domain/roster/headings.ts';
+import { nameParts } from '../../../domain/roster/nameParts.ts';
 import type { FileSheet } from '../../app/imports/sheetFile.ts';
 
 /** The accepted endings of a file name. What many programs save as .xls is a text. */

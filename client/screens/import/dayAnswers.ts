@@ -6,8 +6,8 @@ import { ROSTER_NAME_MAX_LENGTH, type RosterWord, wordKey } from '../../../domai
 import { ambiguousDays, DayOrder, type DayReading, isAgainst } from '../../app/imports/fileDays.ts';
 import type { FileSheet } from '../../app/imports/sheetFile.ts';
 import { dayTexts } from './dayColumns.ts';
-import type { Meanings, OpenRoster } from './rosterReading.ts';
 import { type NameReading, RankSource } from './rosterNames.ts';
+import type { Meanings, OpenRoster } from './rosterReading.ts';
 
 /* How the days and names of a file are read is remembered for files with the same headings, which come from the same hand. */
 

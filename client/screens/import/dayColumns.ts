@@ -1,6 +1,6 @@
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { KINDS } from '../../../domain/policy/unitFieldKinds.ts';
 import { unitFieldName } from '../../../domain/policy/unitFields.ts';
-import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { DAY_FIELDS } from '../../../domain/record/fields.ts';
 import type { FileColumn } from '../../../domain/roster/headings.ts';
 import type { FileSheet } from '../../app/imports/sheetFile.ts';

@@ -1,6 +1,7 @@
+import type { Requirement } from '../../../domain/due/requirements.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 /** A file of events, from its export to the plan of its import. */
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
-import type { Requirement } from '../../../domain/due/requirements.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import { planEvents } from '../../../domain/roster/eventPlan.ts';
 import { finished } from '../../../domain/steps.ts';
@@ -13,7 +14,6 @@ import { readRosterFile } from './readRosterFile.ts';
 import { rosterLines } from './rosterLines.ts';
 import { rosterRows } from './rosterRows.ts';
 import { NO_MEANINGS, toRemember, wordsOf } from './rosterWords.ts';
-import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 
 const NOTE = { ...{ id: 'note', label: 'Note', kind: 'TEXT' as const, choices: [] }, visibility: 'STAFF' as const };
 const UNIT = { policy: SPECIFICATION, unitFields: [NOTE] };

@@ -1,18 +1,18 @@
 /** Files with what people leave in them: hidden rows, ranks in names, formulas nobody calculated, months for days. Everybody in them is invented. */
 import type { Requirement } from '../../../domain/due/requirements.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
+import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { hiddenText, HiddenRows } from '../../app/imports/hiddenRows.ts';
 import { titlesText } from '../../app/imports/skippedText.ts';
 import { type BookCell, type BookRow, workbookOf } from '../../testing/workbook.ts';
-import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { openRoster, readAs, withHiddenRows } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { blankLines, rosterLines } from './rosterLines.ts';
 import { rosterQuestions } from './rosterQuestions.ts';
+import type { OpenRoster } from './rosterReading.ts';
 import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
-import type { OpenRoster } from './rosterReading.ts';
-import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 
 const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const M4 = aRequirement({ id: 'requirement-m4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });

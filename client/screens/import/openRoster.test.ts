@@ -1,9 +1,9 @@
-import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import writeXlsxFile from 'write-excel-file/universal';
+import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { openRoster } from './openRoster.ts';
-import { NO_MEANINGS } from './rosterWords.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { rosterLines } from './rosterLines.ts';
+import { NO_MEANINGS } from './rosterWords.ts';
 
 const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const NOTES = [['Read me'], ['One row per person.']];

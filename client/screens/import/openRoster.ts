@@ -1,12 +1,12 @@
+import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { columnOfHeading } from '../../../domain/roster/rosterWordRules.ts';
 import type { DayReading } from '../../app/imports/fileDays.ts';
 import { HiddenRows, withoutHiddenRows } from '../../app/imports/hiddenRows.ts';
 import type { FileSheet, SheetFile } from '../../app/imports/sheetFile.ts';
-import type { FieldRules } from '../../../domain/policy/unit.ts';
-import { columnOfHeading } from '../../../domain/roster/rosterWordRules.ts';
 import { labelsOf, type Mapping, mappingProblem, type NamedRequirement, recognized } from './columns.ts';
 import { rememberedDays, rememberedNames } from './dayAnswers.ts';
-import { rowsMissingMiddleName } from './rosterText.ts';
 import type { Meanings, OpenRoster } from './rosterReading.ts';
+import { rowsMissingMiddleName } from './rosterText.ts';
 
 /** Makes a worker that reads a roster. */
 export function rosterReader(): Worker {

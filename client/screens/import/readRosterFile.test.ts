@@ -1,6 +1,6 @@
-import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
+import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { readRosterFile } from './readRosterFile.ts';
 
 const UNIT = { policy: SPECIFICATION, unitFields: [] };

@@ -1,11 +1,11 @@
 import { matchKey } from '../../../domain/imports/importTexts.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { isEventSign } from '../../../domain/roster/fileKinds.ts';
+import { type ColumnFor, isNeverRead, knownHeadings } from '../../../domain/roster/headings.ts';
 import { ROSTER_MAX_ROWS } from '../../../domain/roster/rosterPlan.ts';
 import { withMonths } from '../../app/imports/reader/monthCells.ts';
 import { contentOf, readTable, readWorkbook } from '../../app/imports/reader/readSheetFile.ts';
 import type { FileSheet, SheetFile } from '../../app/imports/sheetFile.ts';
-import type { FieldRules } from '../../../domain/policy/unit.ts';
-import { type ColumnFor, isNeverRead, knownHeadings } from '../../../domain/roster/headings.ts';
-import { isEventSign } from '../../../domain/roster/fileKinds.ts';
 import { ROSTER_FILE_ENDINGS } from './columns.ts';
 
 /** A file, and the unit whose headings it may have. */

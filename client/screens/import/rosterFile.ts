@@ -1,11 +1,11 @@
-import { kindOf } from '../../../domain/record/fieldKinds.ts';
-import { isUnitFieldName } from '../../../domain/policy/unitFields.ts';
+import type { StaffRights } from '../../../domain/permissions.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { isUnitFieldName } from '../../../domain/policy/unitFields.ts';
+import { kindOf } from '../../../domain/record/fieldKinds.ts';
 import { type AnyName, type RecordFields, type Row, rowOf, rowsOf } from '../../../domain/record/fields.ts';
 import { type ScoreTests, withTest } from '../../../domain/record/scoreTests.ts';
 import { columnLabels } from '../../../domain/roster/headings.ts';
-import type { StaffRights } from '../../../domain/permissions.ts';
 import { fieldOf, rosterColumns } from '../../../domain/roster/rosterRow.ts';
 import type { ExportColumn, ExportValue } from '../../app/tables/export/exportColumn.ts';
 import { roleText } from '../../components/soldierText.ts';

@@ -1,7 +1,7 @@
-import { matchKey } from '../../../domain/imports/importTexts.ts';
 import { readDay } from '../../../domain/imports/importDays.ts';
-import { fileKind, type FileKind } from '../../../domain/roster/fileKinds.ts';
+import { matchKey } from '../../../domain/imports/importTexts.ts';
 import { compareDays } from '../../../domain/localDate.ts';
+import { fileKind, type FileKind } from '../../../domain/roster/fileKinds.ts';
 import { nameInPlace } from '../../../domain/roster/nameParts.ts';
 import { nameKey, type Name } from '../../../domain/roster/rosterRow.ts';
 import { dayText, NO_DAY_READING } from '../../app/imports/fileDays.ts';

@@ -1,5 +1,6 @@
-import { rowsOf } from '../../../domain/record/fields.ts';
+import { isOneOf } from '../../../domain/isOneOf.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { rowsOf } from '../../../domain/record/fields.ts';
 import {
   isOrderOpen,
   type NameCells,
@@ -8,7 +9,6 @@ import {
   type RankedName,
 } from '../../../domain/roster/nameParts.ts';
 import { areSameRanks } from '../../../domain/roster/nameRank.ts';
-import { isOneOf } from '../../../domain/isOneOf.ts';
 import type { FileRow } from '../../app/imports/sheetFile.ts';
 import type { Mapping } from './columns.ts';
 

@@ -1,9 +1,9 @@
 import { DayOrder, NO_DAY_READING } from '../../app/imports/fileDays.ts';
 import type { Mapping } from './columns.ts';
-import type { OpenRoster } from './rosterReading.ts';
-import { NO_MEANINGS } from './rosterWords.ts';
 import { NO_NAME_READING } from './rosterNames.ts';
+import type { OpenRoster } from './rosterReading.ts';
 import { rosterRows } from './rosterRows.ts';
+import { NO_MEANINGS } from './rosterWords.ts';
 
 const RANGE_CARD = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
 const PHONE = { id: 'phone', label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' } as const;

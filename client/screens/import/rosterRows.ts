@@ -1,20 +1,20 @@
-import { type DayReading, dayText, settled } from '../../app/imports/fileDays.ts';
-import type { FileRow } from '../../app/imports/sheetFile.ts';
-import { type UnitFieldName, unitFieldIdOf, dodIdField, isUnitFieldName } from '../../../domain/policy/unitFields.ts';
+import { requirementsInUse } from '../../../domain/due/requirements.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
-import { isNameColumn, type Name, namePart, type RosterColumn } from '../../../domain/roster/rosterRow.ts';
+import { type UnitFieldName, unitFieldIdOf, dodIdField, isUnitFieldName } from '../../../domain/policy/unitFields.ts';
+import { NO_MIDDLE_NAME } from '../../../domain/record/givenNames.ts';
 import { type EventColumn, isEventColumn } from '../../../domain/roster/eventColumns.ts';
 import { requirementNamed } from '../../../domain/roster/eventRow.ts';
-import { requirementsInUse } from '../../../domain/due/requirements.ts';
 import { fileKind, requirementIn } from '../../../domain/roster/fileKinds.ts';
+import { isNameColumn, type Name, namePart, type RosterColumn } from '../../../domain/roster/rosterRow.ts';
+import { nameWord, wordKey } from '../../../domain/roster/rosterWordRules.ts';
+import { type DayReading, dayText, settled } from '../../app/imports/fileDays.ts';
+import type { FileRow } from '../../app/imports/sheetFile.ts';
+import type { RosterRowInput } from '../../schemaTypes.generated.ts';
 import { areEvents, type Mapping } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';
-import { NO_MIDDLE_NAME } from '../../../domain/record/givenNames.ts';
-import { nameWord, wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { rosterLines } from './rosterLines.ts';
 import { nameOf, RankSource } from './rosterNames.ts';
 import type { Meanings, OpenRoster } from './rosterReading.ts';
-import type { RosterRowInput } from '../../schemaTypes.generated.ts';
 
 type ReadSheet = Pick<
   OpenRoster,

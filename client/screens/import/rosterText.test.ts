@@ -1,5 +1,6 @@
-import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { messages } from '../../../domain/errors.ts';
+import { SPECIFICATION } from '../../../domain/policy/packs.ts';
+import type { RosterImportResult } from './rosterReading.ts';
 import {
   isOtherSpelling,
   notesOn,
@@ -8,7 +9,6 @@ import {
   sectionCounts,
   shownChanges,
 } from './rosterText.ts';
-import type { RosterImportResult } from './rosterReading.ts';
 
 const row: RosterImportResult['rows'][number] = {
   ...{

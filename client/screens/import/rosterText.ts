@@ -1,14 +1,14 @@
-import type { FieldRules } from '../../../domain/policy/unit.ts';
-import { matchKey } from '../../../domain/imports/importTexts.ts';
 import { messages } from '../../../domain/errors.ts';
+import { matchKey } from '../../../domain/imports/importTexts.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import type { StaffRightsChange } from '../../../domain/roster/rosterPlan.ts';
 import { rankLabel, sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { cellPlace } from '../../app/imports/sheetFile.ts';
 import { assignmentText } from '../../components/soldierText.ts';
 import { labelsOf, type Mapping } from './columns.ts';
-import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 import type { RosterImportScreen_CandidateFragment } from './RosterImportScreen.generated.ts';
+import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 
 export type Candidate = RosterImportScreen_CandidateFragment;
 export type ImportRow = RosterImportResult['rows'][number];

@@ -1,7 +1,7 @@
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
-import type { SheetFile } from '../../app/imports/sheetFile.ts';
 import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { NO_DAY_READING } from '../../app/imports/fileDays.ts';
+import type { SheetFile } from '../../app/imports/sheetFile.ts';
 import { openRoster, openSheet, readAs } from './openRoster.ts';
 import { meaningsOf, NO_MEANINGS, toRemember } from './rosterWords.ts';
 

@@ -1,4 +1,8 @@
 import { requirementsInUse } from '../../../domain/due/requirements.ts';
+import { isOneOf } from '../../../domain/isOneOf.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { NAME_FIELDS } from '../../../domain/record/fields.ts';
+import { toOwnFields } from '../../../domain/record/ownFields.ts';
 import {
   askedRequirements,
   askedWords,
@@ -9,14 +13,10 @@ import {
   type RosterWord,
   wordKey,
 } from '../../../domain/roster/rosterWordRules.ts';
-import { isOneOf } from '../../../domain/isOneOf.ts';
-import { NAME_FIELDS } from '../../../domain/record/fields.ts';
-import { toOwnFields } from '../../../domain/record/ownFields.ts';
-import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { areEvents, labelsOf, recognized } from './columns.ts';
 import { dayWords, nameReadingWords } from './dayAnswers.ts';
-import type { Meanings, OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { NO_NAME_READING } from './rosterNames.ts';
+import type { Meanings, OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { rosterRows } from './rosterRows.ts';
 
 export const NO_MEANINGS: Meanings = new Map();

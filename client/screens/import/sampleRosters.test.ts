@@ -1,21 +1,21 @@
 /** Files as people bring them, read from the bytes to the plan. Everybody in them is invented. */
 import { readFile } from 'node:fs/promises';
 import type { Requirement } from '../../../domain/due/requirements.ts';
+import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import { planEvents } from '../../../domain/roster/eventPlan.ts';
+import { planRoster, type RosterPerson } from '../../../domain/roster/rosterPlan.ts';
 import { fullName } from '../../../domain/roster/rosterRow.ts';
 import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { finished } from '../../../domain/steps.ts';
-import { planRoster, type RosterPerson } from '../../../domain/roster/rosterPlan.ts';
 import type { NamedRequirement } from './columns.ts';
 import { openRoster, readAs } from './openRoster.ts';
 import { readRosterFile } from './readRosterFile.ts';
 import { blankLines, rosterLines } from './rosterLines.ts';
-import { rosterRows } from './rosterRows.ts';
 import type { RosterImportResult } from './rosterReading.ts';
+import { rosterRows } from './rosterRows.ts';
 import { meaningsOf, NO_MEANINGS, toRemember, wordsOf } from './rosterWords.ts';
-import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 
 const UNIT = { policy: SPECIFICATION, unitFields: [] };
 const open = async (name: string, as = name, requirements: readonly NamedRequirement[] = []) => {

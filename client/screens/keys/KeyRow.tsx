@@ -9,8 +9,8 @@ import line from '../../components/line.module.css';
 import { authorInSentence } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
 import { useConfirm } from '../../components/useConfirm.tsx';
-import classes from './KeyRow.module.css';
 import { type KeyRow_KeyFragment, useRevokeProgramKeyMutation } from './KeyRow.generated.ts';
+import classes from './KeyRow.module.css';
 import { scopeLabel, whyNot } from './keyTexts.ts';
 
 type KeyRowProps = { programKey: KeyRow_KeyFragment; onRevoked: () => void };

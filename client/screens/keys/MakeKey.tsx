@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useUnsavedChanges } from '../../app/forms/unsaved/useUnsavedChanges.ts';
 import { useDraft } from '../../app/forms/drafts/useDraft.ts';
+import { useUnsavedChanges } from '../../app/forms/unsaved/useUnsavedChanges.ts';
 import { CopyField } from '../../components/CopyField.tsx';
 import { intoSight } from '../../components/intoSight.ts';
 import { Note } from '../../components/Note.tsx';

@@ -1,22 +1,22 @@
 import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { type Section, sectionLabel } from '../../../domain/values.ts';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
+import { paths } from '../../app/paths.ts';
+import { PeopleList } from '../../app/people/PeopleList.tsx';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { PAST_ETS_COLUMN, RANK_COLUMN } from '../../app/tables/export/personColumns.ts';
 import { LARGEST_PAGE, useWholeList } from '../../app/tables/export/useWholeList.ts';
 import { ShowMore } from '../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../app/tables/usePaginatedList.ts';
-import { paths } from '../../app/paths.ts';
-import { PeopleList } from '../../app/people/PeopleList.tsx';
-import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { GaugePeopleDocument, type GaugePeopleQuery } from './GaugePeople.generated.ts';
 import classes from './Gauges.module.css';
-import { PersonLink } from './PersonLink.tsx';
 import note from './PersonLink.module.css';
+import { PersonLink } from './PersonLink.tsx';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 import { shortfallsOf } from './reasonText.ts';
 

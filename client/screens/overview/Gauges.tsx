@@ -4,8 +4,8 @@ import { TextButton } from '../../components/TextButton.tsx';
 import { GaugeButton } from './GaugeButton.tsx';
 import { GaugePeople } from './GaugePeople.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
-import { gaugeKey } from './gaugeText.ts';
 import classes from './Gauges.module.css';
+import { gaugeKey } from './gaugeText.ts';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 
 type GaugesProps = {

@@ -1,5 +1,5 @@
-import { addDays } from '../../../domain/localDate.ts';
 import type { DueState } from '../../../domain/due/states.ts';
+import { addDays } from '../../../domain/localDate.ts';
 import { briefDues } from './briefDues.ts';
 
 const TODAY = '2026-11-20';

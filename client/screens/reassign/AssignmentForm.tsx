@@ -3,17 +3,17 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { usualInSection, usualInTeam } from '../../../domain/record/assignment.ts';
 import { fieldsOf } from '../../../domain/record/fields.ts';
 import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
-import { usePerson } from '../../app/session/PersonContext.ts';
 import { useUnsavedChanges } from '../../app/forms/unsaved/useUnsavedChanges.ts';
-import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
-import { usePolicy } from '../../components/PolicyContext.ts';
-import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { usePerson } from '../../app/session/PersonContext.ts';
 import { ErrorText } from '../../components/ErrorText.tsx';
+import { AssignmentSelects } from '../../components/form/AssignmentSelects.tsx';
+import { LiveRegion } from '../../components/LiveRegion.tsx';
+import { usePolicy } from '../../components/PolicyContext.ts';
 import { rankAndName } from '../../components/soldierText.ts';
-import classes from './BoardRow.module.css';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
-import { type ActiveAssignment, useBoardAssignment } from './useAssignment.ts';
+import classes from './BoardRow.module.css';
 import { isSamePlace } from './places.ts';
+import { type ActiveAssignment, useBoardAssignment } from './useAssignment.ts';
 
 type AssignmentFormProps = { person: BoardRow_PersonFragment; active: ActiveAssignment };
 

@@ -8,7 +8,6 @@ import block from '../../components/block.module.css';
 import { OverStrength } from '../../components/OverStrength.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { rankAndName } from '../../components/soldierText.ts';
-import { AssignmentContext, useAssignment } from './useAssignment.ts';
 import type { Board_BlockFragment } from './Board.generated.ts';
 import classes from './Board.module.css';
 import { BoardMouse } from './BoardMouse.ts';
@@ -16,6 +15,7 @@ import { dropAt } from './places.ts';
 import { useHold } from './ReassignContext.ts';
 import { TeamList } from './TeamList.tsx';
 import { everybody } from './unitLists.ts';
+import { AssignmentContext, useAssignment } from './useAssignment.ts';
 import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 

@@ -5,12 +5,12 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import personName from '../../components/PersonName.module.css';
 import { rankAndName } from '../../components/soldierText.ts';
-import { useBoardAssignment } from './useAssignment.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import classes from './BoardRow.module.css';
 import { canAssignBack, isSamePlace } from './places.ts';
 import { RowPerson } from './RowPerson.tsx';
+import { useBoardAssignment } from './useAssignment.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** A person in their team: a link to the record. They are assigned elsewhere with the button or by dragging. */

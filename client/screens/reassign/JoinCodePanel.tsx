@@ -2,15 +2,15 @@ import { Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useIsChanging } from '../../app/api/changesUnderWay.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
-import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
+import { ErrorText } from '../../components/ErrorText.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { ErrorText } from '../../components/ErrorText.tsx';
 import {
   CurrentJoinCodeDocument,
   useCurrentJoinCodeQuery,

@@ -6,13 +6,13 @@ import { roleLabel, type Section, type Team, teamLabel } from '../../../domain/v
 import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
 import block from '../../components/block.module.css';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
-import { useBoardAssignment } from './useAssignment.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import row from './BoardRow.module.css';
 import { BoardRow } from './BoardRow.tsx';
 import { dropId, seatsOf } from './places.ts';
 import classes from './TeamList.module.css';
+import { useBoardAssignment } from './useAssignment.ts';
 
 type TeamListProps = {
   section: Section;

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../domain/objects.ts';
+import type { Policy } from '../../../domain/policy/policy.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
 import { kindOf } from '../../../domain/record/fieldKinds.ts';
 import {
@@ -13,18 +14,17 @@ import {
   rowsOf,
   shownIn,
 } from '../../../domain/record/fields.ts';
-import type { Policy } from '../../../domain/policy/policy.ts';
-import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/scoreTests.ts';
 import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';
+import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/scoreTests.ts';
 import { gradeLabel } from '../../../domain/values.ts';
+import { asEntered } from '../../app/people/asEntered.ts';
 import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { failingFields } from '../../components/failingFields.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
-import { StatusMark } from '../../components/StatusMark.tsx';
 import { roleText } from '../../components/soldierText.ts';
-import { asEntered } from '../../app/people/asEntered.ts';
+import { StatusMark } from '../../components/StatusMark.tsx';
 import type { RecordGroups_SoldierFragment } from './RecordGroups.generated.ts';
 import classes from './RecordGroups.module.css';
 

@@ -4,8 +4,8 @@ import { schoolNameLabel } from '../../../domain/values.ts';
 import { Day } from '../../components/Day.tsx';
 import { today } from '../../components/today.ts';
 import { schoolTime } from '../schools/scheduled/schoolTime.ts';
-import type { RecordHead_SoldierFragment } from './RecordHead.generated.ts';
 import classes from './record.module.css';
+import type { RecordHead_SoldierFragment } from './RecordHead.generated.ts';
 
 /** The head of a record, with what its groups do not hold: time in service and in grade, and the next school. */
 export function RecordHead({

@@ -17,8 +17,8 @@ import rows from '../../components/rows.module.css';
 import { StateEntry } from '../../components/StateEntry.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { today } from '../../components/today.ts';
-import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 import classes from './record.module.css';
+import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 import { RuleSource } from './RuleSource.tsx';
 
 /** The soldier's readiness: what is missing and what to do about it, what is odd in the record itself, and the strengths. */

@@ -30,12 +30,12 @@ import { DueOnPaper, DuePanel } from './due/DuePanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { LoginPanel } from './login/LoginPanel.tsx';
 import { MembershipPanel } from './membership/MembershipPanel.tsx';
+import classes from './record.module.css';
 import { RecordGroups } from './RecordGroups.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordTrail } from './RecordTrail.tsx';
 import { Requirements } from './Requirements.tsx';
 import { useCommentCountQuery, useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
-import classes from './record.module.css';
 
 /** A soldier's record: My Info, or anybody's for staff. */
 export const UserInfoScreen = withUnitPolicy(UserInfo);

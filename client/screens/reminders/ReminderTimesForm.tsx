@@ -12,8 +12,8 @@ import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
 import { formFields } from '../../components/form/formFields.ts';
 import { PartForm } from '../../components/form/PartForm.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
-import { ReminderTimesDocument, useUpdateReminderTimesMutation } from './ReminderTimesForm.generated.ts';
 import classes from './reminders.module.css';
+import { ReminderTimesDocument, useUpdateReminderTimesMutation } from './ReminderTimesForm.generated.ts';
 
 type Opened = { readonly version: number; readonly weekday: Weekday; readonly hour: number };
 type Values = { readonly weekday: Weekday; readonly hour: string };

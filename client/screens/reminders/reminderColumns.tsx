@@ -1,13 +1,13 @@
+import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
+import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import type { ListedPersonLink_PersonFragment } from '../../app/tables/lists/ListedPersonLink.generated.ts';
+import type { ListColumn } from '../../app/tables/lists/ListTable.tsx';
 import { dayOf, timeOf } from '../../components/browserClock.ts';
 import { instantText } from '../../components/dayText.ts';
 import { paceShort } from './own/paceLabel.ts';
 import { ReminderStateMark, reminderStateLabel } from './own/ReminderStateMark.tsx';
 import { ToldCounts } from './own/ToldCounts.tsx';
 import { remindedParts, toldParts } from './own/toldText.ts';
-import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
-import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
-import type { ListedPersonLink_PersonFragment } from '../../app/tables/lists/ListedPersonLink.generated.ts';
-import type { ListColumn } from '../../app/tables/lists/ListTable.tsx';
 import type { ReminderColumns_ComingFragment, ReminderColumns_ToldFragment } from './reminderColumns.generated.ts';
 
 /** A row of both tables: with whom it is about. */

@@ -1,8 +1,8 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import choice from '../../components/form/choice.module.css';
 import { Panel } from '../../components/Panel.tsx';
 import { TextButton } from '../../components/TextButton.tsx';
-import choice from '../../components/form/choice.module.css';
 import classes from './ColumnChoice.module.css';
 import type { RosterColumn } from './rosterColumns.ts';
 import { columnsText, moved, toggled } from './rosterView.ts';

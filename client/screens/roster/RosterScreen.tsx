@@ -24,14 +24,14 @@ import type { Cell } from './edit/cells.ts';
 import { OpenCells } from './edit/OpenCells.tsx';
 import { useCellSaves } from './edit/useCellSaves.ts';
 import { useHeldRows } from './edit/useHeldRows.ts';
+import { ROSTER_LIST } from './gridFocus.ts';
 import { NAME_COLUMN, rosterColumns } from './rosterColumns.ts';
 import { RosterExport } from './RosterExport.tsx';
 import { RosterFilters } from './RosterFilters.tsx';
-import { ROSTER_LIST } from './gridFocus.ts';
 import { RosterGrid } from './RosterGrid.tsx';
 import { RosterOnPaper } from './RosterOnPaper.tsx';
-import classes from './RosterScreen.module.css';
 import { personMaker, type RosterPerson } from './rosterPerson.ts';
+import classes from './RosterScreen.module.css';
 import { useRoster } from './useRoster.ts';
 import { useRosterView } from './useRosterView.ts';
 

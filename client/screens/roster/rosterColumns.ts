@@ -1,6 +1,9 @@
+import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../../domain/constants.ts';
 import { formatDay } from '../../../domain/localDate.ts';
+import { keysOf } from '../../../domain/objects.ts';
 import { listsOf, listTitle, type Policy } from '../../../domain/policy/policy.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { INDEFINITE } from '../../../domain/record/ets.ts';
 import { kindOf } from '../../../domain/record/fieldKinds.ts';
 import {
   type AnyName,
@@ -11,11 +14,8 @@ import {
   rowsOf,
   shownIn,
 } from '../../../domain/record/fields.ts';
-import { INDEFINITE } from '../../../domain/record/ets.ts';
 import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/scoreTests.ts';
 import { formatServiceTime } from '../../../domain/record/serviceTime.ts';
-import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../../domain/constants.ts';
-import { keysOf } from '../../../domain/objects.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { roleText } from '../../components/soldierText.ts';

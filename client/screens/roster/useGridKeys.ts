@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-data-grid';
-import { isUnitFieldName } from '../../../domain/policy/unitFields.ts';
 import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { isUnitFieldName } from '../../../domain/policy/unitFields.ts';
 import { mayBeEmpty } from '../../../domain/record/fields.ts';
 import { isComposing } from '../../components/isComposing.ts';
 import { isPerson, type RosterRow } from './arranged.ts';

@@ -1,5 +1,5 @@
-import { rosterPerson, UNIT } from '../../testing/rosterExample.ts';
 import { tableOf } from '../../app/tables/export/tableFiles.ts';
+import { rosterPerson, UNIT } from '../../testing/rosterExample.ts';
 import { rosterColumns } from './rosterColumns.ts';
 import { viewColumns } from './viewColumns.ts';
 

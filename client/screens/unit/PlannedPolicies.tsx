@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { formatDay } from '../../../domain/localDate.ts';
 import { failureOf } from '../../app/failures/failure.ts';
 import { dayWithDistance } from '../../components/dayText.ts';
-import { today } from '../../components/today.ts';
+import classes from '../../components/entries.module.css';
 import { useToast } from '../../components/toasts/ToastContext.ts';
+import { today } from '../../components/today.ts';
+import { useConfirm } from '../../components/useConfirm.tsx';
 import { type PlannedPolicies_PlannedFragment, useWithdrawPolicyMutation } from './PlannedPolicies.generated.ts';
 import { UnitEntry } from './UnitEntry.tsx';
-import classes from '../../components/entries.module.css';
-import { useConfirm } from '../../components/useConfirm.tsx';
 
 type PlannedPoliciesProps = {
   version: number;

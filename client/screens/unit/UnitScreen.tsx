@@ -17,8 +17,8 @@ import { originLine } from '../../components/originText.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { UnitKeys } from '../keys/KeyPanel.tsx';
-import { UnitFieldList } from './unitFields/UnitFieldList.tsx';
 import { PlannedPolicies } from './PlannedPolicies.tsx';
+import { UnitFieldList } from './unitFields/UnitFieldList.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
 import {
   type UnitScreen_RequirementFragment,

@@ -1,5 +1,5 @@
-import { type Result, resultsOf, wishes } from './report.ts';
 import { OPERATIONS } from './operations.ts';
+import { type Result, resultsOf, wishes } from './report.ts';
 
 /** A round in which each server answers so many requests a second, with every operation. */
 function measured(requests: Record<string, number>): Result[] {

@@ -1,10 +1,10 @@
 import { COMMENT_CATEGORIES } from '../../../domain/values.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
-import { connectStore, disconnectStore } from '../../../server/store/connection.ts';
-import { MODELS } from '../../../server/models.ts';
 import { startSession } from '../../../server/identity/session/session.service.ts';
-import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
+import { MODELS } from '../../../server/models.ts';
 import { unitDayAt } from '../../../server/operations/unitClock.ts';
+import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
+import { connectStore, disconnectStore } from '../../../server/store/connection.ts';
 import { people } from '../support/people.ts';
 
 /** More than one page of comments. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SPECIFICATION } from '../../../domain/policy/packs.ts';
-import type { FieldRules } from '../../../domain/policy/unit.ts';
 import type { CellSave } from '../../../client/screens/roster/edit/cells.ts';
 import { type AnsweredRow, CellSaves } from '../../../client/screens/roster/edit/CellSaves.ts';
 import { type RosterColumn, rosterColumns } from '../../../client/screens/roster/rosterColumns.ts';
 import { personMaker, type RosterPerson } from '../../../client/screens/roster/rosterPerson.ts';
 import type { UseRoster_SoldierFragment } from '../../../client/screens/roster/useRoster.generated.ts';
+import { SPECIFICATION } from '../../../domain/policy/packs.ts';
+import type { FieldRules } from '../../../domain/policy/unit.ts';
 import type { ApiClient } from '../../apiClient.ts';
 import type { SeededRandom } from '../support/seededRandom.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { mongo } from 'mongoose';
 import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
+import { mongo } from 'mongoose';
 import { LiveClient } from '../../../server/testing/liveClient.ts';
 import { ApiClient } from '../../apiClient.ts';
 import { RunningServer, temporaryFolder } from '../../runningServer.ts';

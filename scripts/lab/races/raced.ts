@@ -1,3 +1,4 @@
+import { storedRequirement } from '../../../domain/due/testing.ts';
 import type { UnitField } from '../../../domain/policy/unitFields.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
 import { HistoryModel } from '../../../server/history/history.model.ts';
@@ -5,7 +6,6 @@ import { type Soldier, SoldierModel } from '../../../server/records/soldiers/sol
 import { makeSoldier } from '../../../server/testing/factories.ts';
 import { UnitModel } from '../../../server/unit/unit.model.ts';
 import { type ApiClient, Refused } from '../../apiClient.ts';
-import { storedRequirement } from '../../../domain/due/testing.ts';
 
 /** As many as a section has. */
 const PEOPLE = 30;

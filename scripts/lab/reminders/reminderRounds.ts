@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
+import { aRequirement } from '../../../domain/due/testing.ts';
 import { addDays, addMonths, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import { NEW_UNIT } from '../../../domain/policy/unit.ts';
 import { AccountModel } from '../../../server/identity/account.model.ts';
@@ -16,7 +17,6 @@ import { freePort } from '../faults/freePort.ts';
 import { StoreProcess } from '../faults/storeProcess.ts';
 import { SeededRandom } from '../support/seededRandom.ts';
 import { RemindingServers } from './remindingServers.ts';
-import { aRequirement } from '../../../domain/due/testing.ts';
 
 /** The first Monday. It is ahead of the store's own clock, by which the store forgets what is old. */
 const FIRST_MONDAY: LocalDate = '2029-01-01';

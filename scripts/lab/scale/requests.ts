@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { OperationTypeNode } from 'graphql';
-import { unitDayAt } from '../../../server/operations/unitClock.ts';
 import { AccountModel } from '../../../server/identity/account.model.ts';
 import { startSession } from '../../../server/identity/session/session.service.ts';
+import { unitDayAt } from '../../../server/operations/unitClock.ts';
 import { SoldierModel } from '../../../server/records/soldiers/soldier.model.ts';
 import { ApiClient } from '../../apiClient.ts';
 import { clientOperations } from '../support/clientOperations.ts';

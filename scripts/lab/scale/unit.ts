@@ -1,7 +1,6 @@
 import { DueResult } from '../../../domain/due/requirements.ts';
 import { armySeeds } from '../../../domain/due/seeds.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
-import { unitDayAt } from '../../../server/operations/unitClock.ts';
 import { NEW_UNIT, UnitComponent } from '../../../domain/policy/unit.ts';
 import { COMMENT_CATEGORIES } from '../../../domain/values.ts';
 import { CommentModel } from '../../../server/comments/comment.model.ts';
@@ -13,6 +12,7 @@ import { ensureJoinCode } from '../../../server/identity/joinCode/joinCode.servi
 import { hashPassword } from '../../../server/identity/password/passwords.ts';
 import { hashSecret } from '../../../server/identity/secrets/secret.ts';
 import { SessionModel } from '../../../server/identity/session/session.model.ts';
+import { unitDayAt } from '../../../server/operations/unitClock.ts';
 import { SoldierModel, type StoredDue } from '../../../server/records/soldiers/soldier.model.ts';
 import { UnitModel } from '../../../server/unit/unit.model.ts';
 import { people } from '../support/people.ts';

@@ -2,10 +2,10 @@ import { OperationTypeNode } from 'graphql';
 import { startSession } from '../../../server/identity/session/session.service.ts';
 import { HttpApp } from '../../../server/testing/httpApp.ts';
 import { TestApi } from '../../../server/testing/testApi.ts';
-import { clientOperations } from './clientOperations.ts';
 import { ApiClient } from '../../apiClient.ts';
 import { queryVariables, writes } from '../scale/requests.ts';
 import { accountIdOf, fillUpTo, ID, STAFF, STAFF_ID } from '../scale/unit.ts';
+import { clientOperations } from './clientOperations.ts';
 
 TestApi.forThisFile();
 const app = HttpApp.forThisFile();

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { ConcurrencyLimiter } from './concurrencyLimiter.ts';
 import { Semaphore } from '../../operations/semaphore.ts';
-import { Throttle } from './throttle.ts';
 import { withTimeout } from '../../operations/withTimeout.ts';
+import { ConcurrencyLimiter } from './concurrencyLimiter.ts';
+import { Throttle } from './throttle.ts';
 
 describe('ConcurrencyLimiter', () => {
   function limited() {

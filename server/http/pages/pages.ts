@@ -2,11 +2,11 @@ import { STATUS_CODES } from 'node:http';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
-import { storeFailureOf } from '../../store/storeFailure.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { retryAfterOf } from '../retryLater.ts';
 import { log } from '../../operations/log.ts';
 import { recordOf } from '../../operations/observability/requestRecord.ts';
+import { storeFailureOf } from '../../store/storeFailure.ts';
+import { retryAfterOf } from '../retryLater.ts';
 import { announceScreens } from './screenLinks.ts';
 import { staticFiles } from './staticFiles.ts';
 

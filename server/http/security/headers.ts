@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '../../operations/settings/config.ts';
 import { OIDC_CALLBACK_PATH, OIDC_START_PATH } from '../../identity/provider/oidcPaths.ts';
+import type { Config } from '../../operations/settings/config.ts';
 
 /**
  * 'self' is also the socket of the own origin (Content Security Policy Level 3; Chrome 71, Firefox 50, Safari 16). Where it is not, screens

@@ -1,13 +1,13 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
-import { ChangeEmailInput } from './email.input.ts';
-import * as emails from './email.service.ts';
-import { NOT_RECENT, TOO_MANY_FAILURES } from '../signIn/identityDescriptions.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { CODE_STATE, CodeState } from '../mailedLink/codeState.ts';
 import { codeState } from '../mailedLink/oneTimeCode.service.ts';
-import { confirmOwnAddress } from './refusedAddress.ts';
+import { NOT_RECENT, TOO_MANY_FAILURES } from '../signIn/identityDescriptions.ts';
 import { Viewer } from '../signIn/viewer.type.ts';
+import { ChangeEmailInput } from './email.input.ts';
+import * as emails from './email.service.ts';
+import { confirmOwnAddress } from './refusedAddress.ts';
 
 @Resolver()
 export class EmailResolver {

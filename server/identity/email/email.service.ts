@@ -1,17 +1,17 @@
-import type { IdentityContext } from '../identityContext.ts';
-import { isDuplicateOf } from '../../store/duplicateKey.ts';
-import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { dropWaiting } from '../../mail/mailQueue.ts';
 import { emailChangedMail, LinkMail } from '../../mail/mails.ts';
+import { isDuplicateOf } from '../../store/duplicateKey.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { type Account, AccountModel } from '../account.model.ts';
-import { changeCredentials } from '../signIn/changeCredentials.ts';
-import type { ChangeEmailInput } from './email.input.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { countAttempt, countCredentialChange } from '../limits/limits.ts';
 import { queueEmailChangeLink, refuseWithoutMails } from '../mailedLink/linkMails.ts';
 import { redeemCode, voidCodes } from '../mailedLink/oneTimeCode.service.ts';
+import { changeCredentials } from '../signIn/changeCredentials.ts';
 import { checkedEmail, confirmPassword, refuseOldSession } from '../signIn/ownAccount.ts';
 import { renewSession } from '../signIn/signIn.ts';
+import type { ChangeEmailInput } from './email.input.ts';
 
 /**
  * Sends a link to a new address, which becomes the login's once that link is opened. Only the owner of the address learns whether it has a

@@ -1,7 +1,7 @@
 import { ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import { beforeNextAccountChange, beforeNextSession } from '../../testing/beforeNextCommand.ts';
 import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
+import { beforeNextAccountChange, beforeNextSession } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
@@ -16,9 +16,9 @@ import {
 import { secondFactors } from '../../testing/secondFactors.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
-import { noteRefusedAddress } from './refusedAddress.ts';
 import { OneTimeCodeModel } from '../mailedLink/oneTimeCode.model.ts';
 import { SessionModel } from '../session/session.model.ts';
+import { noteRefusedAddress } from './refusedAddress.ts';
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());

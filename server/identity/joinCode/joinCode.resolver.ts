@@ -1,6 +1,6 @@
 import { Mutation, Query, Resolver, Subscription } from 'type-graphql';
-import { ChangedIds } from '../../store/changes/changedIds.ts';
 import { Auth } from '../../api/authDirective.ts';
+import { ChangedIds } from '../../store/changes/changedIds.ts';
 import * as joinCodes from './joinCode.service.ts';
 
 @Resolver()

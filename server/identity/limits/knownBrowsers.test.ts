@@ -22,9 +22,9 @@ import { limitedAttempts, times } from '../../testing/limitedAttempts.ts';
 import { secondFactors } from '../../testing/secondFactors.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
+import { BrowserKeyModel } from './browserKey.model.ts';
 import { LimitModel } from './limit.model.ts';
 import { countAttempt } from './limits.ts';
-import { BrowserKeyModel } from './browserKey.model.ts';
 
 const api = TestApi.forThisFile();
 const { withSecondFactor } = secondFactors(api);

@@ -1,5 +1,5 @@
-import { unitDayAt } from '../../operations/unitClock.ts';
 import { OPERATOR } from '../../history/entry.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import { underRightsLock } from '../../records/rights/rightsLock.ts';
 import { saveRights } from '../../records/rights/saveRights.ts';
 import { isInUnit } from '../../records/soldiers/inUnit.ts';

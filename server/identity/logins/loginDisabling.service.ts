@@ -1,19 +1,19 @@
 import { messages } from '../../../domain/errors.ts';
-import { membershipMessages } from '../../../domain/record/membership.ts';
 import { LoginState } from '../../../domain/identity/loginState.ts';
 import { mayChangeRights } from '../../../domain/permissions.ts';
-import { unitDayAt } from '../../operations/unitClock.ts';
+import { membershipMessages } from '../../../domain/record/membership.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import { underRightsLockForStaff } from '../../records/rights/rightsLock.ts';
 import { otherStaffCanSignIn } from '../../records/rights/staffRights.ts';
 import { findSoldier } from '../../records/soldiers/findSoldier.ts';
 import type { SoldierType } from '../../records/soldiers/soldier.type.ts';
 import { toSoldierType } from '../../records/soldiers/toSoldierType.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { voidCodes } from '../mailedLink/oneTimeCode.service.ts';
-import { saveLoginState } from '../signIn/saveLoginState.ts';
 import { endSessionsOf } from '../session/session.service.ts';
+import { saveLoginState } from '../signIn/saveLoginState.ts';
 
 /**
  * Disables somebody else's login, which ends all its sessions at once, or enables it again. Nobody can disable their

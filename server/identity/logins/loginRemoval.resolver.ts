@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { NOT_RECENT } from '../signIn/identityDescriptions.ts';
 import * as removal from './loginRemoval.service.ts';
 

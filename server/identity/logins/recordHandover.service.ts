@@ -1,13 +1,13 @@
 import { messages } from '../../../domain/errors.ts';
 import { LoginState } from '../../../domain/identity/loginState.ts';
-import { unitDayAt } from '../../operations/unitClock.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { isDuplicateOf } from '../../store/duplicateKey.ts';
 import { Refusal } from '../../api/refusal.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import { underRightsLockForStaff } from '../../records/rights/rightsLock.ts';
 import { findChangeable } from '../../records/soldiers/findSoldier.ts';
 import type { SoldierType } from '../../records/soldiers/soldier.type.ts';
 import { toSoldierType } from '../../records/soldiers/toSoldierType.ts';
+import { isDuplicateOf } from '../../store/duplicateKey.ts';
 import { AccountModel } from '../account.model.ts';
 import { foldEmail } from '../password/passport.ts';
 import { saveLoginState } from '../signIn/saveLoginState.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { SoldierType } from '../../records/soldiers/soldier.type.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import * as disabling from './loginDisabling.service.ts';
 import * as removal from './loginRemoval.service.ts';
 import * as handovers from './recordHandover.service.ts';

@@ -7,8 +7,8 @@ import { emailChangeMail, LinkMail, passwordResetMail, signInMail } from '../../
 import type { MakeMail } from '../../mail/mailWorker.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { hashSecret } from '../secrets/secret.ts';
-import { isLoginDisabled } from '../signIn/signIn.ts';
 import type { Services } from '../services.ts';
+import { isLoginDisabled } from '../signIn/signIn.ts';
 import type { Links } from './links.ts';
 import { issueCode, madeFor, voidCodes } from './oneTimeCode.service.ts';
 

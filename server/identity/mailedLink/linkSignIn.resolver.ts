@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
-import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { TOO_MANY_FAILURES } from '../signIn/identityDescriptions.ts';
 import { CODE_STATE, CodeState } from './codeState.ts';
 import * as links from './linkSignIn.service.ts';

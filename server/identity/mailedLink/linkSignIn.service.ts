@@ -1,13 +1,13 @@
 import { SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
-import type { IdentityContext } from '../identityContext.ts';
 import { Refusal } from '../../api/refusal.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { attemptBy } from '../limits/knownBrowsers.ts';
 import { countAttempt } from '../limits/limits.ts';
-import { checkedEmail } from '../signIn/ownAccount.ts';
 import { newSecret } from '../secrets/secret.ts';
+import { checkedEmail } from '../signIn/ownAccount.ts';
 import { beginSignIn, workingLogin } from '../signIn/signIn.ts';
-import type { LinkSignIn } from './linkSignIn.type.ts';
 import { queueSignInLink, refuseWithoutMails } from './linkMails.ts';
+import type { LinkSignIn } from './linkSignIn.type.ts';
 import { redeemCode } from './oneTimeCode.service.ts';
 
 /**

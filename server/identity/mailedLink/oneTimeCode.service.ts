@@ -1,9 +1,9 @@
 import { DAY_MS, ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import type { IdentityContext } from '../identityContext.ts';
 import type { PersonalData } from '../../api/personalData.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type Account, AccountModel } from '../account.model.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { countAttempt } from '../limits/limits.ts';
 import { hashSecret, newSecret } from '../secrets/secret.ts';
 import { CodeState } from './codeState.ts';

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
-import { NEW_PASSWORD } from '../signIn/identity.input.ts';
-import { TOO_MANY_FAILURES } from '../signIn/identityDescriptions.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { CODE_STATE, CodeState } from '../mailedLink/codeState.ts';
 import { codeState } from '../mailedLink/oneTimeCode.service.ts';
+import { NEW_PASSWORD } from '../signIn/identity.input.ts';
+import { TOO_MANY_FAILURES } from '../signIn/identityDescriptions.ts';
 import { Viewer } from '../signIn/viewer.type.ts';
 import { ChangePasswordInput } from './password.input.ts';
 import * as passwords from './password.service.ts';

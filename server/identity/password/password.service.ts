@@ -1,23 +1,23 @@
 import type { QueryFilter } from 'mongoose';
 import { messages } from '../../../domain/errors.ts';
 import { validateNewPassword, validatePasswordChange } from '../../../domain/identity/identityValidation.ts';
-import type { IdentityContext } from '../identityContext.ts';
-import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { passwordChangedMail } from '../../mail/mails.ts';
 import { namesOfAccount } from '../../records/soldiers/soldierNames.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { type Account, AccountModel } from '../account.model.ts';
-import { changeCredentials } from '../signIn/changeCredentials.ts';
-import { completeSignIn, factorsShownFor } from '../signIn/signIn.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { attemptBy } from '../limits/knownBrowsers.ts';
 import { countAttempt, countCredentialChange, forgetFailedPasswords } from '../limits/limits.ts';
 import { queueResetLink, refuseWithoutMails } from '../mailedLink/linkMails.ts';
 import { accountOfResetCode, redeemCode, voidCodes } from '../mailedLink/oneTimeCode.service.ts';
+import { changeCredentials } from '../signIn/changeCredentials.ts';
 import { checkedEmail, confirmPassword } from '../signIn/ownAccount.ts';
+import { sameFactors } from '../signIn/sameFactors.ts';
+import { completeSignIn, factorsShownFor } from '../signIn/signIn.ts';
+import type { Viewer } from '../signIn/viewer.type.ts';
 import type { ChangePasswordInput } from './password.input.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './passwords.ts';
-import { sameFactors } from '../signIn/sameFactors.ts';
-import type { Viewer } from '../signIn/viewer.type.ts';
 
 /**
  * Sends a link that sets a new password to the owner of an address. Neither the answer nor its time shows whether there is one, because the

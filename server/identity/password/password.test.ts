@@ -1,5 +1,7 @@
 import mongoose, { mongo } from 'mongoose';
 import { DAY_MS, ONE_TIME_CODE_LIFE_MS, RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
+import { QueuedMailModel } from '../../mail/queuedMail.model.ts';
+import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
 import { beforeNextSession } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import {
@@ -15,10 +17,8 @@ import {
 } from '../../testing/identityOperations.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';
-import { QueuedMailModel } from '../../mail/queuedMail.model.ts';
 import { OneTimeCodeModel } from '../mailedLink/oneTimeCode.model.ts';
 import { SessionModel } from '../session/session.model.ts';
-import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
 
 const api = TestApi.forThisFile();
 beforeEach(() => api.startAheadOfStore());

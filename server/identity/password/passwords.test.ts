@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { NEW_PASSWORD } from '../signIn/identity.input.ts';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
+import { NEW_PASSWORD } from '../signIn/identity.input.ts';
 import { refuseGuessablePassword } from './passwords.ts';
 
 const ofLength = dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN_LENGTH);

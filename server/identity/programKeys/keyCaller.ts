@@ -1,12 +1,12 @@
+import { HistoryAction } from '../../../domain/history.ts';
 import { mayUseOwnKeys } from '../../../domain/permissions.ts';
 import { keyMessages } from '../../../domain/programKey.ts';
-import { HistoryAction } from '../../../domain/history.ts';
 import { Refusal } from '../../api/refusal.ts';
 import type { Client } from '../../operations/client.ts';
 import { log } from '../../operations/log.ts';
 import { keyRequests } from '../../operations/observability/metrics.ts';
-import { unitDayAt } from '../../operations/unitClock.ts';
 import type { RequestRecord } from '../../operations/observability/requestRecord.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import { findSoldierOfAccount } from '../../records/soldiers/soldierOfAccount.ts';
 import { driverOf } from '../../store/driver.ts';
 import { type Caller, NOBODY, personOf } from '../caller.ts';

@@ -1,8 +1,8 @@
 import { DAY_MS, RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { addDays } from '../../../domain/localDate.ts';
 import { KEYS_PER_LOGIN, keyMessages } from '../../../domain/programKey.ts';
-import { unitDayAt } from '../../operations/unitClock.ts';
 import { Refusal } from '../../api/refusal.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
 import { FACTORY_PASSWORD, makeKey, signInSoldier } from '../../testing/factories.ts';
 import { CHANGE_PASSWORD, DELETE_LOGIN } from '../../testing/identityOperations.ts';

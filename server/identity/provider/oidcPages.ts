@@ -1,12 +1,12 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { ErrorCode } from '../../../domain/errors.ts';
 import { parseJson } from '../../../domain/json.ts';
-import type { IdentityContext } from '../identityContext.ts';
-import { storeFailureOf } from '../../store/storeFailure.ts';
 import { Refusal } from '../../api/refusal.ts';
+import type { Client } from '../../operations/client.ts';
 import { log } from '../../operations/log.ts';
 import { recordOf } from '../../operations/observability/requestRecord.ts';
-import type { Client } from '../../operations/client.ts';
+import { storeFailureOf } from '../../store/storeFailure.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { countAttempt } from '../limits/limits.ts';
 import type { SecretCookie } from '../secrets/secretCookie.ts';
 import { OIDC_CALLBACK_PATH, OIDC_SCRIPT_PATH, OIDC_START_PATH } from './oidcPaths.ts';

@@ -1,6 +1,6 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
-import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { NOT_RECENT } from '../signIn/identityDescriptions.ts';
 import * as providers from './providerSignIn.service.ts';
 

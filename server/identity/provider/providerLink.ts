@@ -1,10 +1,10 @@
-import type { IdentityContext } from '../identityContext.ts';
-import { isDuplicateOf } from '../../store/duplicateKey.ts';
-import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { openIdLinkedMail } from '../../mail/mails.ts';
+import { isDuplicateOf } from '../../store/duplicateKey.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { type Account, AccountModel } from '../account.model.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { sameFactors } from '../signIn/sameFactors.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { messages } from '../../../domain/errors.ts';
 import { isEmail } from '../../../domain/identity/identityValidation.ts';
-import type { IdentityContext } from '../identityContext.ts';
-import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { openIdUnlinkedMail } from '../../mail/mails.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { type Account, AccountModel } from '../account.model.ts';
-import { changeCredentials } from '../signIn/changeCredentials.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { countCredentialChange } from '../limits/limits.ts';
-import { ownAccount, refuseOldSession } from '../signIn/ownAccount.ts';
 import { foldEmail } from '../password/passport.ts';
+import { changeCredentials } from '../signIn/changeCredentials.ts';
+import { ownAccount, refuseOldSession } from '../signIn/ownAccount.ts';
 import { sameFactors } from '../signIn/sameFactors.ts';
 import { beginSignIn, renewSession, workingLogin } from '../signIn/signIn.ts';
 import type { Viewer } from '../signIn/viewer.type.ts';

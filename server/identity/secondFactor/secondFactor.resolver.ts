@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { SECOND_FACTOR_ENROLMENT_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
-import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { NOT_RECENT } from '../signIn/identityDescriptions.ts';
 import { Viewer } from '../signIn/viewer.type.ts';
 import * as service from './secondFactor.service.ts';

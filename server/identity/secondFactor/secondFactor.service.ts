@@ -1,21 +1,21 @@
 import { SECOND_FACTOR_ENROLMENT_MS } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
-import type { IdentityContext } from '../identityContext.ts';
-import { onceSaved } from '../../store/onceSaved.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { secondFactorMail } from '../../mail/mails.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { type Account, AccountModel, type PendingFactor, type SecondFactor } from '../account.model.ts';
-import { changeCredentials } from '../signIn/changeCredentials.ts';
-import { completeSignIn, factorsShownFor, renewSession } from '../signIn/signIn.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { attemptBy } from '../limits/knownBrowsers.ts';
 import { countAttempt, countCredentialChange } from '../limits/limits.ts';
-import { ownAccount, refuseOldSession } from '../signIn/ownAccount.ts';
-import type { SecondFactorEnrolment } from './secondFactor.type.ts';
 import { foldEmail } from '../password/passport.ts';
-import { sameFactors } from '../signIn/sameFactors.ts';
 import { forgetSession } from '../session/session.service.ts';
-import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotpSecret, totpUri } from './totp.ts';
+import { changeCredentials } from '../signIn/changeCredentials.ts';
+import { ownAccount, refuseOldSession } from '../signIn/ownAccount.ts';
+import { sameFactors } from '../signIn/sameFactors.ts';
+import { completeSignIn, factorsShownFor, renewSession } from '../signIn/signIn.ts';
 import type { Viewer } from '../signIn/viewer.type.ts';
+import type { SecondFactorEnrolment } from './secondFactor.type.ts';
+import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotpSecret, totpUri } from './totp.ts';
 
 /** Makes a secret for an authenticator app. Signing in asks for it only after the app has shown a code. */
 export async function enrolSecondFactor(context: IdentityContext): Promise<SecondFactorEnrolment> {

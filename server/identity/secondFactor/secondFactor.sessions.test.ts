@@ -1,4 +1,5 @@
 import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
+import { beforeNextAccountChange, beforeNextAccountRead } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer } from '../../testing/factories.ts';
 import {
   CHANGE_PASSWORD,
@@ -12,7 +13,6 @@ import {
   UNLINK_PROVIDER,
   VIEWER,
 } from '../../testing/identityOperations.ts';
-import { beforeNextAccountChange, beforeNextAccountRead } from '../../testing/beforeNextCommand.ts';
 import { secondFactors, STEP_MS } from '../../testing/secondFactors.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
 import { AccountModel } from '../account.model.ts';

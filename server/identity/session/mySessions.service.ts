@@ -1,12 +1,12 @@
 import { messages, signedOutText } from '../../../domain/errors.ts';
-import type { IdentityContext } from '../identityContext.ts';
 import type { PersonalData } from '../../api/personalData.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { signedIn } from '../../api/signedIn.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { signOut } from '../signIn/identity.service.ts';
 import { refuseOldSession } from '../signIn/ownAccount.ts';
-import { endSessionOf, forgetSession, openSessions } from './session.service.ts';
 import { SessionModel } from './session.model.ts';
+import { endSessionOf, forgetSession, openSessions } from './session.service.ts';
 import { SessionType } from './session.type.ts';
 import { describeUserAgent } from './userAgent.ts';
 

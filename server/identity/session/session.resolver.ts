@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver, Subscription } from 'type-graphql';
 import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
-import type { IdentityContext } from '../identityContext.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { ChangedIds } from '../../store/changes/changedIds.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import * as sessions from './mySessions.service.ts';
 import { SessionType } from './session.type.ts';
 

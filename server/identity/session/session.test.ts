@@ -6,6 +6,7 @@ import {
   SESSION_LONGEST_LIFE_MS,
   SESSIONS_PER_LOGIN,
 } from '../../../domain/constants.ts';
+import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
 import { beforeNextSessionChange } from '../../testing/beforeNextCommand.ts';
 import { FACTORY_PASSWORD, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import { HttpApp, post } from '../../testing/httpApp.ts';
@@ -21,7 +22,6 @@ import {
   VIEWER,
 } from '../../testing/identityOperations.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
-import { SoldierModel } from '../../records/soldiers/soldier.model.ts';
 import { AccountModel } from '../account.model.ts';
 import { SessionModel } from './session.model.ts';
 import { endSessionsOf, startPendingSession, startSession } from './session.service.ts';

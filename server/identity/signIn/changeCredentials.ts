@@ -1,7 +1,7 @@
 import type { QueryFilter, UpdateQuery } from 'mongoose';
-import { onceSaved } from '../../store/onceSaved.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
+import { onceSaved } from '../../store/onceSaved.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { endSessionsOf } from '../session/session.service.ts';
 

@@ -10,12 +10,12 @@ import {
   SESSION_LONGEST_LIFE_MS,
 } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
-import type { IdentityContext } from '../identityContext.ts';
-import { sendsMails } from '../../mail/mailer.ts';
 import { Auth } from '../../api/authDirective.ts';
+import { sendsMails } from '../../mail/mailer.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import { OIDC_START_PATH } from '../provider/oidcPaths.ts';
 import { RegisterInput, SignInInput } from './identity.input.ts';
 import * as identity from './identity.service.ts';
-import { OIDC_START_PATH } from '../provider/oidcPaths.ts';
 import { SignInMethods } from './signInMethods.type.ts';
 import { Viewer } from './viewer.type.ts';
 

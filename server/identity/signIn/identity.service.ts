@@ -1,18 +1,18 @@
 import { messages } from '../../../domain/errors.ts';
 import { validateRegistration, validateSignIn } from '../../../domain/identity/identityValidation.ts';
-import type { IdentityContext } from '../identityContext.ts';
+import { Refusal, refuseProblems, signedOutRefusal } from '../../api/refusal.ts';
 import { isDuplicateOf } from '../../store/duplicateKey.ts';
 import { onceSaved } from '../../store/onceSaved.ts';
-import { Refusal, refuseProblems, signedOutRefusal } from '../../api/refusal.ts';
 import { type Account, AccountModel } from '../account.model.ts';
-import type { RegisterInput, SignInInput } from './identity.input.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { isCurrentJoinCode } from '../joinCode/joinCode.service.ts';
 import { attemptBy, rememberBrowser } from '../limits/knownBrowsers.ts';
 import { countAttempt, countRegistration } from '../limits/limits.ts';
-import { checkedEmail } from './ownAccount.ts';
 import { authenticate, foldEmail } from '../password/passport.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from '../password/passwords.ts';
 import { extendAccess } from '../session/session.service.ts';
+import type { RegisterInput, SignInInput } from './identity.input.ts';
+import { checkedEmail } from './ownAccount.ts';
 import { beginSignIn, completeSignIn, endOwnSession, viewerOf, workingLogin } from './signIn.ts';
 import type { Viewer } from './viewer.type.ts';
 

@@ -1,10 +1,10 @@
 import { RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { messages } from '../../../domain/errors.ts';
 import { isEmail } from '../../../domain/identity/identityValidation.ts';
-import type { IdentityContext } from '../identityContext.ts';
 import { Refusal, signedOutRefusal } from '../../api/refusal.ts';
 import { signedIn } from '../../api/signedIn.ts';
 import { type Account, AccountModel } from '../account.model.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { attemptBy } from '../limits/knownBrowsers.ts';
 import { countAttempt } from '../limits/limits.ts';
 import { authenticate, foldEmail } from '../password/passport.ts';

@@ -1,7 +1,7 @@
 import type { LoginState } from '../../../domain/identity/loginState.ts';
 import type { Act } from '../../history/entry.ts';
-import { loginStateOf } from '../../records/soldiers/loginStateOf.ts';
 import { saveRights } from '../../records/rights/saveRights.ts';
+import { loginStateOf } from '../../records/soldiers/loginStateOf.ts';
 import type { Soldier } from '../../records/soldiers/soldier.model.ts';
 
 /**

@@ -1,12 +1,11 @@
-import type { IdentityContext } from '../identityContext.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { getSoldierOfAccount } from '../../records/soldiers/soldier.service.ts';
 import { findSoldierOfAccount } from '../../records/soldiers/soldierOfAccount.ts';
 import { type Account, AccountModel } from '../account.model.ts';
 import { NOBODY } from '../caller.ts';
+import type { IdentityContext } from '../identityContext.ts';
 import { rememberBrowser } from '../limits/knownBrowsers.ts';
 import { linkProvider } from '../provider/providerLink.ts';
-import { sameFactors } from './sameFactors.ts';
 import { opensOnlyEnrolment } from '../secondFactor/requiredFactor.ts';
 import type { Session } from '../session/session.model.ts';
 import {
@@ -16,6 +15,7 @@ import {
   startPendingSession,
   startSession,
 } from '../session/session.service.ts';
+import { sameFactors } from './sameFactors.ts';
 import type { Viewer } from './viewer.type.ts';
 
 /** What an account's owner has shown of themself so far, and where signing in leads. */

@@ -1,9 +1,9 @@
 import { DateTimeResolver, LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PROMISED } from '../../api/promised.ts';
 import { RECOVERY_CODE_COUNT } from '../../../domain/constants.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { Membership } from '../../../domain/record/membership.ts';
+import { PROMISED } from '../../api/promised.ts';
 import type { Absence } from '../../records/soldiers/inUnit.ts';
 import { SoldierType } from '../../records/soldiers/soldier.type.ts';
 import { UnitType } from '../../unit/unit.type.ts';

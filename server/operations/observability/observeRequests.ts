@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Config } from '../settings/config.ts';
 import { log } from '../log.ts';
+import type { Config } from '../settings/config.ts';
 import { isSecurityEvent } from './isSecurityEvent.ts';
 import { operationDuration, requestDuration } from './metrics.ts';
 import { keepRecord, type RequestRecord } from './requestRecord.ts';

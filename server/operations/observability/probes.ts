@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Config } from '../settings/config.ts';
 import { RELEASE } from '../release.ts';
+import type { Config } from '../settings/config.ts';
 import { isReady, measureProcess, productInfo, registry } from './metrics.ts';
 
 /** What the probes ask of the store. */

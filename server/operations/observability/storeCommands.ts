@@ -1,5 +1,5 @@
-import type { mongo } from 'mongoose';
 import type { Span } from '@opentelemetry/api';
+import type { mongo } from 'mongoose';
 import { commandDuration } from './metrics.ts';
 import { currentSpan } from './spanScope.ts';
 import { isTracing, startSpan } from './tracing.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { HistoryModel } from '../../history/history.model.ts';
-import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import { HAND_OVER } from '../../testing/identityOperations.ts';
 import { type Browser, TestApi } from '../../testing/testApi.ts';
+import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
 
 const api = TestApi.forThisFile();
 beforeEach(() => {

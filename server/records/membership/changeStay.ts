@@ -1,21 +1,21 @@
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
+import { LoginState } from '../../../domain/identity/loginState.ts';
 import { addDays, type LocalDate } from '../../../domain/localDate.ts';
 import { type Stay, membershipMessages } from '../../../domain/record/membership.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type Act, changesBetween, historyEntry } from '../../history/entry.ts';
-import { staleSave } from '../staleSave.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import { underRightsLockForStaff } from '../rights/rightsLock.ts';
 import { isStaffedWithout } from '../rights/staffRights.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import { type StayRecord, stayOf } from '../soldiers/inUnit.ts';
-import { LoginState } from '../../../domain/identity/loginState.ts';
-import { unitDayAt } from '../../operations/unitClock.ts';
 import { loginStateOf } from '../soldiers/loginStateOf.ts';
 import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
 import { toSoldierType } from '../soldiers/toSoldierType.ts';
+import { staleSave } from '../staleSave.ts';
 
 /**
  * Changes from when until when somebody belongs to the unit, of a record that was read at `version`; saves nothing where that stays. Under the rights

@@ -1,6 +1,5 @@
 import { readCalendar } from '../../calendar/calendarFeed.service.ts';
 import { CommentModel } from '../../comments/comment.model.ts';
-import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
 import {
   FACTORY_PASSWORD,
   makeComment,
@@ -11,6 +10,7 @@ import {
 } from '../../testing/factories.ts';
 import { DELETE_LOGIN, HAND_OVER, REFRESH, SET_DISABLED, SIGN_IN, SIGN_OUT } from '../../testing/identityOperations.ts';
 import { Browser, TestApi } from '../../testing/testApi.ts';
+import { SoldierModel, type Soldier } from '../soldiers/soldier.model.ts';
 
 const api = TestApi.forThisFile();
 beforeEach(() => {

@@ -6,10 +6,10 @@ import type { RequestContext } from '../../api/context.ts';
 import { olderThanCursor, pageLimit, toPage } from '../../api/pagination.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { departureOf, stayOf } from '../soldiers/inUnit.ts';
-import { SoldierModel } from '../soldiers/soldier.model.ts';
 import { findAmong, readSearch } from '../soldiers/peopleSearch.service.ts';
-import { NAMED, soldierNames } from '../soldiers/soldierNames.ts';
+import { SoldierModel } from '../soldiers/soldier.model.ts';
 import type { SoldierType } from '../soldiers/soldier.type.ts';
+import { NAMED, soldierNames } from '../soldiers/soldierNames.ts';
 import { changeStay } from './changeStay.ts';
 import type { DepartureConnection } from './membership.type.ts';
 

@@ -5,12 +5,12 @@ import { DepartureReason } from '../../../domain/record/membership.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { PageArgs } from '../../api/connection.ts';
 import type { RequestContext } from '../../api/context.ts';
+import { IDEMPOTENCY_KEY } from '../../api/idempotencyKey.ts';
+import { CreateSoldierInput } from '../soldiers/soldier.input.ts';
 import { SoldierType } from '../soldiers/soldier.type.ts';
 import { SEARCH_WORDS } from '../soldiers/soldierList.type.ts';
-import { CreateSoldierInput } from '../soldiers/soldier.input.ts';
 import * as arrival from './arrival.service.ts';
 import * as departure from './departure.service.ts';
-import { IDEMPOTENCY_KEY } from '../../api/idempotencyKey.ts';
 import { DepartureConnection, ExpectedPerson, Namesake } from './membership.type.ts';
 
 @Resolver()

@@ -1,9 +1,9 @@
 import type { LocalDate } from '../../../domain/localDate.ts';
-import { unitDayAt } from '../../operations/unitClock.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { type LockUser, underLock } from '../../store/lock.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { type Act, actOf } from '../../history/entry.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
+import { type LockUser, underLock } from '../../store/lock.ts';
 import { isWorkingStaff } from './staffRights.ts';
 
 /** Held while deciding by the staff rights of several people, or changing anybody's. */

@@ -1,7 +1,7 @@
 import { messages } from '../../../domain/errors.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
-import { isEverWithout } from '../../../domain/record/membership.ts';
 import { type RoleChange, type StaffRights, staffRightsAfterRoleChange } from '../../../domain/permissions.ts';
+import { isEverWithout } from '../../../domain/record/membership.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { findSoldier } from '../soldiers/findSoldier.ts';
 import { inUnit, notDeparted, STAY, type StayRecord, stayOf } from '../soldiers/inUnit.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { SCHOOLS_PER_RECORD } from '../../../domain/constants.ts';
-import type { RequestContext } from '../../api/context.ts';
 import { Auth } from '../../api/authDirective.ts';
+import type { RequestContext } from '../../api/context.ts';
 import { SoldierType } from '../soldiers/soldier.type.ts';
 import { AddSchoolInput, UpdateSchoolInput } from './school.input.ts';
 import * as schools from './school.service.ts';

@@ -2,8 +2,8 @@ import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { SchoolName } from '../../../domain/values.ts';
-import { VERSION } from '../../api/version.ts';
 import { Keys } from '../../api/keysDirective.ts';
+import { VERSION } from '../../api/version.ts';
 
 registerEnumType(SchoolName, {
   name: 'SchoolName',

@@ -1,5 +1,5 @@
-import type { Policy } from '../../../domain/policy/policy.ts';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { Policy } from '../../../domain/policy/policy.ts';
 import { type DataIssue, DataIssueCode, dataIssueText } from '../../../domain/record/dataIssues.ts';
 import { Keys } from '../../api/keysDirective.ts';
 

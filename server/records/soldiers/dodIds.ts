@@ -1,6 +1,6 @@
-import { type UnitFieldName, unitFieldName, dodIdField, type UnitField } from '../../../domain/policy/unitFields.ts';
-import type { LocalDate } from '../../../domain/localDate.ts';
 import { messages } from '../../../domain/errors.ts';
+import type { LocalDate } from '../../../domain/localDate.ts';
+import { type UnitFieldName, unitFieldName, dodIdField, type UnitField } from '../../../domain/policy/unitFields.ts';
 import { Membership, membershipOn } from '../../../domain/record/membership.ts';
 import type { OwnFields } from '../../../domain/record/ownFields.ts';
 import { rankLabel } from '../../../domain/values.ts';

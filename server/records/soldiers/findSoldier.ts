@@ -1,6 +1,6 @@
-import { Refusal } from '../../api/refusal.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { Membership, membershipOn, membershipMessages } from '../../../domain/record/membership.ts';
+import { Refusal } from '../../api/refusal.ts';
 import { type StayRecord, stayOf } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 

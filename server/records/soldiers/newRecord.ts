@@ -1,10 +1,10 @@
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
-import type { RecordFields } from '../../../domain/record/fields.ts';
-import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import type { UnitField } from '../../../domain/policy/unitFields.ts';
-import { unitDayAt } from '../../operations/unitClock.ts';
+import type { RecordFields } from '../../../domain/record/fields.ts';
+import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
 import { type Act, changesBetween, historyEntry, withLabels } from '../../history/entry.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
 import type { Soldier } from './soldier.model.ts';
 import { derivedFields, editableFields, toStored } from './soldierFields.ts';
 

@@ -1,19 +1,19 @@
 import type { Problem } from '../../../domain/errors.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
-import { unitDayAt } from '../../operations/unitClock.ts';
 import type { RequestContext } from '../../api/context.ts';
-import { actOf } from '../../history/entry.ts';
-import { staleSave } from '../staleSave.ts';
-import { refuseFormerStaff, underRightsLock } from '../rights/rightsLock.ts';
 import { member } from '../../api/signedIn.ts';
+import { actOf } from '../../history/entry.ts';
+import { unitDayAt } from '../../operations/unitClock.ts';
+import { refuseFormerStaff, underRightsLock } from '../rights/rightsLock.ts';
+import { rightsAfterRoleChange, type RightsChange } from '../rights/staffRights.ts';
+import { staleSave } from '../staleSave.ts';
+import { newDodId, refuseTakenDodId } from './dodIds.ts';
 import { findChangeable, findSoldier } from './findSoldier.ts';
 import { judgeChange, writeOf } from './recordChange.ts';
-import type { UpdateSoldierInput } from './soldier.input.ts';
-import { newDodId, refuseTakenDodId } from './dodIds.ts';
 import { isRemovedSince, nothingRemovedSince, refuseGoing } from './removedMeanwhile.ts';
 import { saveWithHistory } from './saveWithHistory.ts';
+import type { UpdateSoldierInput } from './soldier.input.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { rightsAfterRoleChange, type RightsChange } from '../rights/staffRights.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
 /**

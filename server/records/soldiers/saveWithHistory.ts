@@ -1,7 +1,7 @@
 import mongoose, { type mongo, type QueryFilter, type UpdateQuery } from 'mongoose';
-import { announce } from '../../store/changes/storeChanges.ts';
 import { entriesMade, moveAllToAuditLog, moveToAuditLog } from '../../history/auditLog.ts';
 import type { HistoryEntry } from '../../history/history.model.ts';
+import { announce } from '../../store/changes/storeChanges.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type Rank, type Role, Section } from '../../../domain/values.ts';
-import { SoldierField } from './soldierField.ts';
 import { Keys } from '../../api/keysDirective.ts';
+import { SoldierField } from './soldierField.ts';
 
 @ObjectType({ description: 'What every member may know of another soldier, and no more.', simpleResolvers: true })
 export class SectionMember {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
+import type { ResultValue } from '../../../domain/due/requirements.ts';
 import { type DayName, FIELD_NAMES, type FieldName, FIELDS, type PlainFields } from '../../../domain/record/fields.ts';
 import { DepartureReason } from '../../../domain/record/membership.ts';
-import type { ResultValue } from '../../../domain/due/requirements.ts';
 import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
-import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { pendingHistory, type WithPendingHistory } from '../../history/history.model.ts';
-import { type School, schoolSchema } from '../schools/school.model.ts';
+import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { storedModel } from '../../store/storedModel.ts';
+import { type School, schoolSchema } from '../schools/school.model.ts';
 
 /** The fields that people edit, as the store holds them: dates at 12:00 UTC of their day. */
 export type StoredFields = Omit<PlainFields, DayName> &

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { AccountModel } from '../../identity/account.model.ts';
 import { HistoryModel } from '../../history/history.model.ts';
-import { underRightsLock } from '../rights/rightsLock.ts';
+import { AccountModel } from '../../identity/account.model.ts';
 import { driverOf } from '../../store/driver.ts';
 import { makeSoldier, signInNewcomer, signInSoldier } from '../../testing/factories.ts';
 import { type Browser, TestApi } from '../../testing/testApi.ts';
+import { underRightsLock } from '../rights/rightsLock.ts';
 import type { SectionStrength } from './sectionOverview.type.ts';
 import { SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';

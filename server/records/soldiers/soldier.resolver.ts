@@ -1,17 +1,17 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../api/context.ts';
-import { PageArgs } from '../../api/connection.ts';
-import { Auth } from '../../api/authDirective.ts';
-import { Keys } from '../../api/keysDirective.ts';
 import { FOUND_PEOPLE } from '../../../domain/constants.ts';
+import { Auth } from '../../api/authDirective.ts';
+import { PageArgs } from '../../api/connection.ts';
+import type { RequestContext } from '../../api/context.ts';
+import { Keys } from '../../api/keysDirective.ts';
 import { FoundSoldier } from './foundSoldier.type.ts';
 import { findSoldiers } from './peopleSearch.service.ts';
 import { SectionStrength } from './sectionOverview.type.ts';
 import { CreateSoldierInput, UpdateSoldierInput, UpdateSoldierRow } from './soldier.input.ts';
 import * as soldiers from './soldier.service.ts';
 import { SoldierType } from './soldier.type.ts';
-import { SEARCH_WORDS, SoldierConnection, SoldiersFilter } from './soldierList.type.ts';
 import * as list from './soldierList.service.ts';
+import { SEARCH_WORDS, SoldierConnection, SoldiersFilter } from './soldierList.type.ts';
 import { UpdatedSoldier } from './updatedRow.type.ts';
 import { updateSoldiers } from './updateSoldiers.service.ts';
 

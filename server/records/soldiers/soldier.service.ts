@@ -1,20 +1,21 @@
-import { scoreTests } from '../../../domain/record/scoreTests.ts';
 import { randomUUID } from 'node:crypto';
 import { messages } from '../../../domain/errors.ts';
+import { staffRightsByRole } from '../../../domain/permissions.ts';
 import { capacityOf } from '../../../domain/policy/policy.ts';
 import { PLACED_SECTIONS } from '../../../domain/policy/problems.ts';
-import { staffRightsByRole } from '../../../domain/permissions.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
+import { scoreTests } from '../../../domain/record/scoreTests.ts';
 import { validateChange } from '../../../domain/record/validation.ts';
 import { Role, Section } from '../../../domain/values.ts';
 import type { RequestContext, UnitDay } from '../../api/context.ts';
+import { Refusal, refuseProblems } from '../../api/refusal.ts';
+import { signedIn } from '../../api/signedIn.ts';
+import { moveToAuditLog } from '../../history/auditLog.ts';
 import { driverOf } from '../../store/driver.ts';
 import { isDuplicateOf } from '../../store/duplicateKey.ts';
 import { IN_ONE_BATCH } from '../../store/storedModel.ts';
-import { Refusal, refuseProblems } from '../../api/refusal.ts';
-import { moveToAuditLog } from '../../history/auditLog.ts';
 import { underRightsLock } from '../rights/rightsLock.ts';
-import { signedIn } from '../../api/signedIn.ts';
+import { otherStaffCanSignIn } from '../rights/staffRights.ts';
 import { findSoldier } from './findSoldier.ts';
 import { type Absence, absenceOn, inUnit, isInUnit } from './inUnit.ts';
 import { newRecord } from './newRecord.ts';
@@ -27,7 +28,6 @@ import { BY_POSITION, SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 import type { SoldiersChange } from './soldierChanges.type.ts';
 import { newFields } from './soldierFields.ts';
-import { otherStaffCanSignIn } from '../rights/staffRights.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
 /**

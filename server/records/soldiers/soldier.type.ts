@@ -1,18 +1,18 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS, SCHOOLS_PER_RECORD } from '../../../domain/constants.ts';
-import type { LocalDate } from '../../../domain/localDate.ts';
 import { LoginState } from '../../../domain/identity/loginState.ts';
+import type { LocalDate } from '../../../domain/localDate.ts';
 import { FIELD_NAMES, type NumberName, type PlainFields } from '../../../domain/record/fields.ts';
-import type { OwnValue } from '../../../domain/record/ownFields.ts';
 import { DepartureReason, Membership } from '../../../domain/record/membership.ts';
+import type { OwnValue } from '../../../domain/record/ownFields.ts';
 import { ReadinessList } from '../../../domain/values.ts';
-import { SchoolType } from '../schools/school.type.ts';
-import { PROMISED } from '../../api/promised.ts';
 import { Auth } from '../../api/authDirective.ts';
+import { Keys } from '../../api/keysDirective.ts';
+import { PROMISED } from '../../api/promised.ts';
+import { SchoolType } from '../schools/school.type.ts';
 import { DataIssueType } from './dataIssue.type.ts';
 import { addFields, SOLDIER_FIELDS, SoldierField } from './soldierField.ts';
-import { Keys } from '../../api/keysDirective.ts';
 
 registerEnumType(LoginState, {
   name: 'LoginState',

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { Auth } from '../../api/authDirective.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { type ChangedId, ChangedIds } from '../../store/changes/changedIds.ts';
-import { Auth } from '../../api/authDirective.ts';
 import * as soldiers from './soldier.service.ts';
 import { SoldierType } from './soldier.type.ts';
 import { SoldiersChange, UnitChange } from './soldierChanges.type.ts';

@@ -1,7 +1,9 @@
 import { fromStoredDate, type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
+import { nameText } from '../../../domain/nameText.ts';
 import { objectOf } from '../../../domain/objects.ts';
-import { type DataFacts, type DataIssue, dataIssues } from '../../../domain/record/dataIssues.ts';
+import type { Policy } from '../../../domain/policy/policy.ts';
 import type { UnitField } from '../../../domain/policy/unitFields.ts';
+import { type DataFacts, type DataIssue, dataIssues } from '../../../domain/record/dataIssues.ts';
 import {
   DAY_FIELDS,
   type DayName,
@@ -17,8 +19,6 @@ import {
   type RecordFields,
 } from '../../../domain/record/fields.ts';
 import { canonical, type OwnFields, ownFieldsIn, toOwnFields, toOwnValues } from '../../../domain/record/ownFields.ts';
-import type { Policy } from '../../../domain/policy/policy.ts';
-import { nameText } from '../../../domain/nameText.ts';
 import { sortName } from '../../../domain/record/sortName.ts';
 import { unitPosition } from '../../../domain/record/unitPosition.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';

@@ -4,9 +4,9 @@ import { branchesAfterCursor, pageLimit, toPage } from '../../api/pagination.ts'
 import { inUnit } from './inUnit.ts';
 import { findAmong, readSearch } from './peopleSearch.service.ts';
 import { SoldierModel } from './soldier.model.ts';
-import { toSoldierType } from './toSoldierType.ts';
 import type { SoldierConnection, SoldiersFilter } from './soldierList.type.ts';
 import { givenNamesInUnit } from './soldierNames.ts';
+import { toSoldierType } from './toSoldierType.ts';
 
 /** What the list is ordered by. */
 const ORDER = ['sortName', '_id'] as const;

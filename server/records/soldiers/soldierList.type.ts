@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { connectionType } from '../../api/connection.ts';
-import { SoldierType } from './soldier.type.ts';
 import { SEARCH_MAX_LENGTH } from '../../../domain/constants.ts';
 import { Section } from '../../../domain/values.ts';
+import { connectionType } from '../../api/connection.ts';
+import { SoldierType } from './soldier.type.ts';
 import './values.enum.ts';
 
 @ObjectType({

@@ -1,5 +1,5 @@
-import { givenNames, lastNameOf } from '../../../domain/record/givenNames.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
+import { givenNames, lastNameOf } from '../../../domain/record/givenNames.ts';
 import { inUnit } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierName } from './soldierName.type.ts';

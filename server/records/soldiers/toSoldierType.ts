@@ -1,4 +1,6 @@
 import { compareDays } from '../../../domain/localDate.ts';
+import { KINDS } from '../../../domain/policy/unitFieldKinds.ts';
+import { unitFieldsSeenBy } from '../../../domain/policy/unitFields.ts';
 import { dataIssues } from '../../../domain/record/dataIssues.ts';
 import { isPastEts } from '../../../domain/record/ets.ts';
 import { numbersOf } from '../../../domain/record/fields.ts';
@@ -6,15 +8,13 @@ import { membershipOn } from '../../../domain/record/membership.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
 import { fitnessTestOf, rifleTestOf } from '../../../domain/record/scoreTests.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
-import { KINDS } from '../../../domain/policy/unitFieldKinds.ts';
-import { unitFieldsSeenBy } from '../../../domain/policy/unitFields.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
+import { toDataIssue } from './dataIssue.type.ts';
 import { departureOf, stayOf } from './inUnit.ts';
 import { loginStateOf } from './loginStateOf.ts';
 import type { Soldier } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
-import { toDataIssue } from './dataIssue.type.ts';
 import { recordOf } from './soldierFields.ts';
 import { givenNamesInUnit } from './soldierNames.ts';
 

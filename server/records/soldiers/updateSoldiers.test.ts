@@ -1,7 +1,7 @@
 import { ROWS_PER_CHANGE } from '../../../domain/constants.ts';
+import { HistoryModel } from '../../history/history.model.ts';
 import { makeSoldier, signInSoldier } from '../../testing/factories.ts';
 import { type Browser, TestApi } from '../../testing/testApi.ts';
-import { HistoryModel } from '../../history/history.model.ts';
 import { SoldierModel } from './soldier.model.ts';
 
 const api = TestApi.forThisFile();

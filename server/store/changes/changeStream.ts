@@ -1,5 +1,5 @@
-import type { Connection, mongo } from 'mongoose';
 import { setTimeout } from 'node:timers/promises';
+import type { Connection, mongo } from 'mongoose';
 import { HistorySubject } from '../../../domain/history.ts';
 import { log } from '../../operations/log.ts';
 import { announce, announceAll, listenTo, type StoreChange } from './storeChanges.ts';

@@ -1,5 +1,5 @@
-import { announce, listenTo } from './storeChanges.ts';
 import { ChangedIds } from './changedIds.ts';
+import { announce, listenTo } from './storeChanges.ts';
 
 beforeEach(() => listenTo('OWN_WRITES'));
 

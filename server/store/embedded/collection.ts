@@ -1,6 +1,6 @@
-import { duplicateKey, fail } from './errors.ts';
 import type { CommandChanges } from './commandChanges.ts';
 import type { DiskWrite } from './disk.ts';
+import { duplicateKey, fail } from './errors.ts';
 import { equalValues, Index } from './indexes.ts';
 import { matcher } from './query.ts';
 import { type Doc, encode, isArray, isDoc, keyOf, MAX_DOCUMENT_BYTES, type Value } from './values.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { openEmbeddedStore } from './index.ts';
 import { VERSION } from './diagnosticCommands.ts';
+import { openEmbeddedStore } from './index.ts';
 
 const { values } = readArguments();
 

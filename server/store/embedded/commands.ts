@@ -1,15 +1,15 @@
 import { Long } from 'bson';
 import { pauses } from '../../operations/inSlices.ts';
+import { changing, docIn, docsIn, namespaceOf, numberIn, type Store, wholeIn } from './commandArguments.ts';
 import { CommandChanges } from './commandChanges.ts';
+import { DIAGNOSTICS } from './diagnosticCommands.ts';
 import { fail } from './errors.ts';
-import { checkFilter, matcher } from './query.ts';
-import { sorted } from './sorting.ts';
+import { toNumber } from './numbers.ts';
 import { compilePipeline } from './pipeline.ts';
 import { projection } from './projection.ts';
-import { toNumber } from './numbers.ts';
+import { checkFilter, matcher } from './query.ts';
+import { sorted } from './sorting.ts';
 import { type Doc, isArray, isNumeric, shown, truthy, type Value } from './values.ts';
-import { changing, docIn, docsIn, namespaceOf, numberIn, type Store, wholeIn } from './commandArguments.ts';
-import { DIAGNOSTICS } from './diagnosticCommands.ts';
 import { findAndModify, insert, remove, update } from './writes.ts';
 
 /** Fields that any command may carry and that change nothing on a single server which writes everything to the disk. */

@@ -1,8 +1,8 @@
 import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32c } from './crc32c.ts';
-import { openPrivateStore } from './index.ts';
 import { damagedTable } from './damagedTable.ts';
+import { openPrivateStore } from './index.ts';
 import { liveTables } from './liveTables.ts';
 import { PrivateStore } from './testing/privateStore.ts';
 

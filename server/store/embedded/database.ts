@@ -1,5 +1,5 @@
-import { CommandChanges } from './commandChanges.ts';
 import { Collection, readKey } from './collection.ts';
+import { CommandChanges } from './commandChanges.ts';
 import { damaged, type Disk, Journal } from './disk.ts';
 import { fail, messageOf } from './errors.ts';
 import { checkFilter } from './query.ts';

@@ -5,12 +5,12 @@ import { connect, createServer, type ListenOptions, type Server, type Socket } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Store } from './commandArguments.ts';
 import { runCommand } from './commands.ts';
 import { Cursors } from './cursors.ts';
 import { Databases } from './database.ts';
 import { FolderInUse, openDisk } from './disk.ts';
 import { asStoreError } from './errors.ts';
-import type { Store } from './commandArguments.ts';
 import { makePrivateFolder } from './privateFolder.ts';
 import { Framer, readRequest, type Request, WireError, writeReply } from './wire.ts';
 

@@ -1,8 +1,8 @@
 import { duplicateKey, fail, unsupported } from './errors.ts';
+import { toNumber } from './numbers.ts';
 import { candidates, indexedValues, split } from './paths.ts';
 import { conjuncts } from './query.ts';
 import { directions } from './sorting.ts';
-import { toNumber } from './numbers.ts';
 import { type Doc, isArray, isDoc, isNumeric, keyOf, type Maybe, truthy, type Value } from './values.ts';
 
 /** Options that change nothing here: there is one version of indexes, and building one blocks nobody for long. */

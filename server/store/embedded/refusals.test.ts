@@ -1,5 +1,5 @@
-import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { mongo } from 'mongoose';
 import { codeOf } from './testing/freshCollection.ts';
 import { PrivateStore } from './testing/privateStore.ts';

@@ -1,11 +1,11 @@
 import { ObjectId } from 'bson';
-import { CommandChanges } from './commandChanges.ts';
+import { pauses } from '../../operations/inSlices.ts';
 import type { Collection } from './collection.ts';
 import { changing, docIn, docsIn, namespaceOf, numberIn, type Store } from './commandArguments.ts';
+import { CommandChanges } from './commandChanges.ts';
 import { asStoreError, fail, unsupported } from './errors.ts';
-import { pauses } from '../../operations/inSlices.ts';
-import { checkFilter } from './query.ts';
 import { projection } from './projection.ts';
+import { checkFilter } from './query.ts';
 import { compileUpdate, type Update, upsertBase } from './update.ts';
 import { type Doc, isDoc, type Maybe, truthy, type Value } from './values.ts';
 

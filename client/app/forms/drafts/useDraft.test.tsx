@@ -1,16 +1,16 @@
-import { renderHook, settled, unmountHooks } from '../../../testing/renderHook.tsx';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MemoryRouter } from 'react-router-dom';
-import { navigation } from '../../browser/navigation.ts';
+import { renderHook, settled, unmountHooks } from '../../../testing/renderHook.tsx';
+import { VIEWER_UNIT } from '../../../testing/viewerUnit.ts';
 import { cache } from '../../api/cache.ts';
+import { navigation } from '../../browser/navigation.ts';
 import { PersonContext } from '../../session/PersonContext.ts';
 import { ViewerDocument } from '../../session/session.generated.ts';
 import { didSignOut, forgetPerson } from '../../session/session.ts';
 import { dropDraftsOfOthers, forgetDrafts, formsWithDraft, hasDrafts } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
 import { useKeptIdempotencyKey } from './useKeptIdempotencyKey.ts';
-import { VIEWER_UNIT } from '../../../testing/viewerUnit.ts';
 
 afterEach(unmountHooks);
 

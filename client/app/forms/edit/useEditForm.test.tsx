@@ -1,9 +1,9 @@
-import { renderHook, settled, unmountHooks } from '../../../testing/renderHook.tsx';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { renderHook, settled, unmountHooks } from '../../../testing/renderHook.tsx';
 import { cache } from '../../api/cache.ts';
 import { NoAnswer } from '../../failures/NoAnswer.ts';
 import { forgetDrafts } from '../drafts/drafts.ts';

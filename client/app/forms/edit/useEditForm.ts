@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import type { Conflict, ConflictField } from '../../../components/form/ConflictChoices.tsx';
-import { useDraft } from '../drafts/useDraft.ts';
 import { failureOf } from '../../failures/failure.ts';
 import { usePerson } from '../../session/PersonContext.ts';
+import { useDraft } from '../drafts/useDraft.ts';
 import { meetChanges, saverIn } from './conflict.ts';
 import { hasChanged } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client';
 import type { Transition } from 'history';
-import { signInSteps } from '../../paths.ts';
 import { navigation } from '../../browser/navigation.ts';
+import { signInSteps } from '../../paths.ts';
 
 /** The texts of the dialog that asks before leaving. */
 export type LeaveTexts = {

@@ -4,11 +4,11 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, 
 import { useNavigate } from 'react-router-dom';
 import { FOUND_PEOPLE, SEARCH_MAX_LENGTH } from '../../../../domain/constants.ts';
 import { sectionLabel } from '../../../../domain/values.ts';
+import { intoSight } from '../../../components/intoSight.ts';
 import { isComposing } from '../../../components/isComposing.ts';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import personName from '../../../components/PersonName.module.css';
 import { PersonName } from '../../../components/PersonName.tsx';
-import { intoSight } from '../../../components/intoSight.ts';
 import { useClosesOnLeaving } from '../../../components/useClosesOnLeaving.ts';
 import { deviceStorage } from '../../browser/deviceStorage.ts';
 import { backTo } from '../../browser/place.ts';

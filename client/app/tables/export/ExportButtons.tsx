@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
-import { useAttempt } from '../../forms/useAttempt.ts';
+import { LiveRegion } from '../../../components/LiveRegion.tsx';
+import { useDismissal } from '../../../components/useDismissal.ts';
 import { loaded } from '../../failures/loadFailure.ts';
+import { useAttempt } from '../../forms/useAttempt.ts';
 import classes from './ExportButtons.module.css';
 import type { MakeFile } from './exportedFile.ts';
 import { ExportToggle } from './ExportToggle.tsx';
-import { useDismissal } from '../../../components/useDismissal.ts';
 
 type ExportButtonsProps = {
   /** The label of the button, if it is not Export. */

@@ -1,12 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import line from '../../../components/line.module.css';
+import { type DataColumn, DataTable } from '../../../components/table/DataTable.tsx';
+import { pressed, type SortColumn, sorted, sortingOf } from '../../../components/table/sorting.ts';
 import { useQueryValue } from '../../browser/useQueryValue.ts';
 import { PeopleList } from '../../people/PeopleList.tsx';
 import type { ExportColumn } from '../export/exportColumn.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
-import { type DataColumn, DataTable } from '../../../components/table/DataTable.tsx';
-import line from '../../../components/line.module.css';
-import { pressed, type SortColumn, sorted, sortingOf } from '../../../components/table/sorting.ts';
 
 export type ListColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
 

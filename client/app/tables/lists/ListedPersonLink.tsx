@@ -1,6 +1,6 @@
 import { calledName } from '../../../../domain/record/givenNames.ts';
-import { RecordLink } from '../../people/RecordLink.tsx';
 import { PersonMarks } from '../../../components/PersonMarks.tsx';
+import { RecordLink } from '../../people/RecordLink.tsx';
 import type { ListedPersonLink_PersonFragment } from './ListedPersonLink.generated.ts';
 import classes from './ListedPersonLink.module.css';
 

@@ -2,8 +2,8 @@ import { calledName } from '../../../../domain/record/givenNames.ts';
 import { rankLabel } from '../../../../domain/values.ts';
 import personName from '../../../components/PersonName.module.css';
 import { byName, byRank } from './listedPerson.ts';
-import { ListedPersonLink } from './ListedPersonLink.tsx';
 import type { ListedPersonLink_PersonFragment } from './ListedPersonLink.generated.ts';
+import { ListedPersonLink } from './ListedPersonLink.tsx';
 import type { ListColumn } from './ListTable.tsx';
 
 /** A row of a report that is about one person. */

@@ -1,5 +1,5 @@
-import { useHasRequirements } from '../../session/useHasRequirements.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
+import { useHasRequirements } from '../../session/useHasRequirements.ts';
 
 type WithMedicalFieldProps = { isAsked: boolean; setAsked: (isAsked: boolean) => void };
 

@@ -7,8 +7,8 @@ import { askViewer } from '../../../app/session/keepSession.ts';
 import { useViewerQuery } from '../../../app/session/session.generated.ts';
 import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
 import { Panel } from '../../../components/Panel.tsx';
-import { DownloadOwnData } from '../../ownData/DownloadOwnData.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { DownloadOwnData } from '../../ownData/DownloadOwnData.tsx';
 
 /** How often to look whether the person belongs to the unit by now, in milliseconds: nothing that they may follow tells it. */
 const LOOK_MS = 30_000;

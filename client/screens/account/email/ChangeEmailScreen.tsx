@@ -1,15 +1,12 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { ONE_TIME_CODE_LIFE_MS } from '../../../../domain/constants.ts';
-import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
-import { BackLink } from '../../../components/BackLink.tsx';
 import { checked } from '../../../app/forms/checked.ts';
+import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
 import { emailProblems, missing } from '../../../app/forms/fieldProblems.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
-import { useSignInMethodsQuery } from '../../signIn/login/OtherWays.generated.ts';
-import { MailsAreOff } from '../../signIn/mailedLink/MailsAreOff.tsx';
-import { MailSent } from '../../signIn/mailedLink/MailSent.tsx';
 import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../components/BackLink.tsx';
 import { CurrentPasswordField } from '../../../components/form/CurrentPasswordField.tsx';
 import { EmailField } from '../../../components/form/EmailField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
@@ -17,6 +14,9 @@ import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { useRecentSignIn } from '../../signIn/again/useRecentSignIn.ts';
+import { useSignInMethodsQuery } from '../../signIn/login/OtherWays.generated.ts';
+import { MailsAreOff } from '../../signIn/mailedLink/MailsAreOff.tsx';
+import { MailSent } from '../../signIn/mailedLink/MailSent.tsx';
 import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts';
 
 /** Changes the address to sign in with, once the link that is sent there has been opened. */

@@ -1,10 +1,8 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { linkCode } from '../../../app/browser/linkCode.ts';
-import { LinkFailure } from '../../signIn/mailedLink/LinkFailure.tsx';
-import { askedOnce, useLinkRefusal } from '../../signIn/mailedLink/useLinkRefusal.ts';
+import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { BackLink } from '../../../components/BackLink.tsx';
@@ -12,6 +10,8 @@ import { Form } from '../../../components/form/Form.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
+import { LinkFailure } from '../../signIn/mailedLink/LinkFailure.tsx';
+import { askedOnce, useLinkRefusal } from '../../signIn/mailedLink/useLinkRefusal.ts';
 import { useConfirmEmailMutation, useEmailCodeStateQuery } from './ConfirmEmailScreen.generated.ts';
 
 /** Where the mailed link leads: a click confirms the new address. It is not confirmed on load, because mail scanners open links, too. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../../domain/constants.ts';
 import { type PasswordChangeInput, validatePasswordChange } from '../../../../domain/identity/identityValidation.ts';
-import { BackLink } from '../../../components/BackLink.tsx';
 import { checked } from '../../../app/forms/checked.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../components/BackLink.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { formFields } from '../../../components/form/formFields.ts';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';

@@ -7,9 +7,9 @@ import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { formFields } from '../../../components/form/formFields.ts';
+import { putOnTop } from '../commentList.ts';
 import { CommentTextField } from '../form/CommentFields.tsx';
 import { checkComment } from '../form/commentValues.ts';
-import { putOnTop } from '../commentList.ts';
 import { useAddRecommendedCommentMutation } from './RecommendedCommentAddScreen.generated.ts';
 
 const NEW_COMMENT = { text: '' };

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
 import { mayEditComment } from '../../../../domain/permissions.ts';
+import { type Missing, NothingToShow } from '../../../app/failures/NothingToShow.tsx';
+import { isMissing, QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { StillOpen } from '../../../app/forms/edit/StillOpen.tsx';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
 import { useOpened } from '../../../app/forms/edit/useOpened.ts';
-import { type Missing, NothingToShow } from '../../../app/failures/NothingToShow.tsx';
 import { paths } from '../../../app/paths.ts';
-import { isMissing, QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { usePerson } from '../../../app/session/PersonContext.ts';
-import { rankAndName } from '../../../components/soldierText.ts';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
 import type { CommentEntry_CommentFragment } from '../CommentEntry.generated.ts';
 import { OwnCommentDocument } from './OwnComment.generated.ts';
 

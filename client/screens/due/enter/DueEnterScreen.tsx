@@ -1,10 +1,10 @@
-import { Note } from '../../../components/Note.tsx';
-import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { Stack } from '@mantine/core';
-import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { Note } from '../../../components/Note.tsx';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { DueEnterDocument } from './DueEnterScreen.generated.ts';
 import { EnterForm } from './EnterForm.tsx';

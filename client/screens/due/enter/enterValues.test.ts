@@ -1,7 +1,7 @@
 import { DueCycle } from '../../../../domain/due/cycles.ts';
 import { type Requirement, DueResult } from '../../../../domain/due/requirements.ts';
-import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
 import { aRequirement, RIFLE_SCORE } from '../../../../domain/due/testing.ts';
+import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
 
 const RIFLE = aRequirement({ id: 'rifle', name: 'M4', ...RIFLE_SCORE });
 const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };

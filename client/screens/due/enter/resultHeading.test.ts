@@ -1,6 +1,6 @@
 import { type Requirement, DueResult } from '../../../../domain/due/requirements.ts';
-import { isResultHeading } from './resultHeading.ts';
 import { aRequirement, RIFLE_SCORE } from '../../../../domain/due/testing.ts';
+import { isResultHeading } from './resultHeading.ts';
 
 const RIFLE = aRequirement({ id: 'rifle', name: 'Annual rifle', ...RIFLE_SCORE, sets: 'RIFLE' });
 const DENTAL: Requirement = {

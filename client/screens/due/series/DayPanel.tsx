@@ -12,12 +12,12 @@ import { BusyButton } from '../../../components/BusyButton.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { ConflictChoices } from '../../../components/form/ConflictChoices.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
+import forms from '../../../components/form/form.module.css';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { FormElement } from '../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import forms from '../../../components/form/form.module.css';
 import { useExcuseFromDueMutation, useSetFirstDueMutation } from './DayPanel.generated.ts';
 import { useDay } from './useDay.ts';
 

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { CYCLES } from '../../../../domain/due/cycles.ts';
 import {
   asksForPass,
   eventProblems,
@@ -8,7 +9,6 @@ import {
   resultProblem,
   scoreLabel,
 } from '../../../../domain/due/eventProblems.ts';
-import { CYCLES } from '../../../../domain/due/cycles.ts';
 import { type DueEvent, DueResult, scaleOf } from '../../../../domain/due/requirements.ts';
 import { effectText, newerThan } from '../../../../domain/due/typedResult.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
@@ -23,13 +23,13 @@ import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { formFields } from '../../../components/form/formFields.ts';
+import { NumberField } from '../../../components/form/NumberField.tsx';
 import { PartForm } from '../../../components/form/PartForm.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
-import { NumberField } from '../../../components/form/NumberField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
-import type { WholeRequirement } from '../requirement.ts';
 import { EventDays, FOR_RECORD } from '../EventDays.tsx';
+import type { WholeRequirement } from '../requirement.ts';
 import { refusalProblems, RefusedEvents, useAddEvents } from '../useAddEvents.ts';
 import classes from './EventEntry.module.css';
 import { type EventForm_EventFragment, useCorrectDueEventMutation } from './EventForm.generated.ts';

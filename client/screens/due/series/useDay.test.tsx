@@ -1,8 +1,8 @@
-import { renderHook, settled, unmountHooks } from '../../../testing/renderHook.tsx';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MemoryRouter } from 'react-router-dom';
 import { cache } from '../../../app/api/cache.ts';
+import { renderHook, settled, unmountHooks } from '../../../testing/renderHook.tsx';
 import { useDay } from './useDay.ts';
 
 afterEach(unmountHooks);

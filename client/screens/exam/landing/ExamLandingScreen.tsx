@@ -25,8 +25,8 @@ import { TopicScores } from '../TopicScores.tsx';
 import { useExam } from '../useExam.ts';
 import { useExamViewerQuery } from './ExamLandingScreen.generated.ts';
 import { keptQuestions } from './keptQuestions.ts';
-import { LandingActions } from './LandingActions.tsx';
 import classes from './landing.module.css';
+import { LandingActions } from './LandingActions.tsx';
 import { usePractice } from './usePractice.ts';
 import { type Run, useStartExam } from './useStartExam.ts';
 

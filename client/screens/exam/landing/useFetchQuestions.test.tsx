@@ -7,12 +7,12 @@ import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { NoAnswer } from '../../../app/failures/NoAnswer.ts';
 import { OFFLINE_QUESTIONS_KEY, readOfflinePerson } from '../../../app/offline/offlinePractice.ts';
 import { PersonContext } from '../../../app/session/PersonContext.ts';
-import { forgetPerson } from '../../../app/session/session.ts';
 import { ViewerDocument } from '../../../app/session/session.generated.ts';
+import { forgetPerson } from '../../../app/session/session.ts';
 import { renderHook, unmountHooks } from '../../../testing/renderHook.tsx';
+import { VIEWER_UNIT } from '../../../testing/viewerUnit.ts';
 import { keptQuestions } from './keptQuestions.ts';
 import { useFetchQuestions } from './useFetchQuestions.ts';
-import { VIEWER_UNIT } from '../../../testing/viewerUnit.ts';
 
 afterEach(unmountHooks);
 afterEach(async () => {

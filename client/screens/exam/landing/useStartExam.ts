@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { EXAM_LOADING_MS } from '../../../../domain/constants.ts';
 import { resumePlace } from '../../../../domain/exam/examScreens.ts';
+import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
-import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
 import type { FormProblem } from '../../../components/form/problem.ts';
 import { placePath } from '../placePath.ts';
 import { useExam } from '../useExam.ts';

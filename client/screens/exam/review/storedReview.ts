@@ -1,5 +1,5 @@
-import { isJsonObject, parseJson } from '../../../../domain/json.ts';
 import type { ReviewCard } from '../../../../domain/exam/mastery.ts';
+import { isJsonObject, parseJson } from '../../../../domain/json.ts';
 import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { REVIEW_STORAGE_KEY } from '../../../app/offline/offlinePractice.ts';
 

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { SearchField } from '../../../components/table/SearchField.tsx';
-import { BANK_STATES, type BankChoice, bankStateLabel } from './bankChoice.ts';
 import classes from './bank.module.css';
+import { BANK_STATES, type BankChoice, bankStateLabel } from './bankChoice.ts';
 
 type BankFilterProps = {
   choice: BankChoice;

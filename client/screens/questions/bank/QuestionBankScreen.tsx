@@ -20,6 +20,7 @@ import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import type { QuestionBankFilter } from '../../../schemaTypes.generated.ts';
 import { type FileQuestion, QUESTION_EXPORT } from '../import/questionColumns.ts';
 import { questionsToJson } from '../import/questionsJson.ts';
+import classes from './bank.module.css';
 import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
 import { BankFilter } from './BankFilter.tsx';
 import {
@@ -27,7 +28,6 @@ import {
   QuestionBankDocument,
   QuestionBankExportDocument,
 } from './QuestionBankScreen.generated.ts';
-import classes from './bank.module.css';
 import { QuestionList } from './QuestionList.tsx';
 
 /** The questions of the exam, for staff to look after. */

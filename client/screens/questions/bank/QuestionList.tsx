@@ -9,9 +9,9 @@ import { Link } from '../../../components/Link.tsx';
 import rows from '../../../components/rows.module.css';
 import { today } from '../../../components/today.ts';
 import { questionPlace } from '../form/useWayBack.ts';
+import classes from './bank.module.css';
 import type { QuestionBankQueryVariables } from './QuestionBankScreen.generated.ts';
 import type { QuestionList_BankFragment, QuestionList_QuestionFragment } from './QuestionList.generated.ts';
-import classes from './bank.module.css';
 
 type QuestionListProps = {
   bank: QuestionList_BankFragment;

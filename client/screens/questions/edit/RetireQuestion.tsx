@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
-import { BusyButton } from '../../../components/BusyButton.tsx';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { dayOf } from '../../../components/browserClock.ts';
+import { BusyButton } from '../../../components/BusyButton.tsx';
 import { dayWithDistance } from '../../../components/dayText.ts';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import line from '../../../components/line.module.css';
 import { today } from '../../../components/today.ts';
-import { useRestoreQuestionMutation, useRetireQuestionMutation } from './RetireQuestion.generated.ts';
 import classes from '../form/QuestionFields.module.css';
+import { useRestoreQuestionMutation, useRetireQuestionMutation } from './RetireQuestion.generated.ts';
 
 type RetireQuestionProps = {
   id: string;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
 import { backTo } from '../../../app/browser/place.ts';
+import { paths } from '../../../app/paths.ts';
 import type { BackTarget } from '../../../components/BackLink.tsx';
 
 /** The `data-place` of a question's row in the list. */

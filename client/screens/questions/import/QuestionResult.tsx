@@ -1,6 +1,6 @@
-import { outcomeText } from '../../../app/imports/outcomeText.ts';
-import classes from '../../../app/imports/imports.module.css';
 import { ImportRows } from '../../../app/imports/ImportRows.tsx';
+import classes from '../../../app/imports/imports.module.css';
+import { outcomeText } from '../../../app/imports/outcomeText.ts';
 import { RowOutcome } from '../../../app/imports/RowOutcome.tsx';
 import type { FileSheet } from '../../../app/imports/sheetFile.ts';
 import { paths } from '../../../app/paths.ts';

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
-import { LetterMeaning, openQuestions, type QuestionReading, readAs, isUnclear, rowsToSend } from './openQuestions.ts';
 import { hiddenText, HiddenRows } from '../../../app/imports/hiddenRows.ts';
 import { type BookCell, type BookRow, workbookOf } from '../../../testing/workbook.ts';
+import { LetterMeaning, openQuestions, type QuestionReading, readAs, isUnclear, rowsToSend } from './openQuestions.ts';
 import { readQuestionFile } from './readQuestionFile.ts';
 
 const read = (content: BlobPart, name = 'questions.txt') => readQuestionFile(new File([content], name));

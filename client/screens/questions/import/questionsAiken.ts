@@ -1,5 +1,5 @@
-import type { FileQuestion } from './questionColumns.ts';
 import { plainQuestion } from './plainQuestion.ts';
+import type { FileQuestion } from './questionColumns.ts';
 
 /** `B. Observer identification`, or with a bracket for the point. */
 const OPTION = /^([A-Z])[.)]\s*(.*)$/;

@@ -1,8 +1,8 @@
 import { answerMeanings, IMPORT_MAX_QUESTIONS } from '../../../../domain/exam/questionImport.ts';
 import { CellCounter } from '../../../app/imports/reader/CellCounter.ts';
+import { withMonths } from '../../../app/imports/reader/monthCells.ts';
 import { hasHeadings } from '../../../app/imports/reader/readCsv.ts';
 import { contentOf, type ReadSheets, readTable, readWorkbook } from '../../../app/imports/reader/readSheetFile.ts';
-import { withMonths } from '../../../app/imports/reader/monthCells.ts';
 import { type FileSheet, shortened, uncalculatedText } from '../../../app/imports/sheetFile.ts';
 import { titlesText } from '../../../app/imports/skippedText.ts';
 import { UnreadableFile } from '../../../app/imports/UnreadableFile.ts';
@@ -16,8 +16,8 @@ import {
   type QuestionRow,
 } from './questionFile.ts';
 import { isAiken, questionsFromAiken } from './questionsAiken.ts';
-import { columnAt, leftOut, questionRows, questionSheet } from './questionSheet.ts';
 import { isGift, questionsFromGift } from './questionsGift.ts';
+import { columnAt, leftOut, questionRows, questionSheet } from './questionSheet.ts';
 import { questionsFromJson } from './questionsJson.ts';
 import { turnedTexts, withText } from './turnedTexts.ts';
 

@@ -1,11 +1,11 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { evictEntity } from '../../../app/api/evictEntity.ts';
+import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
 import { unlessGone } from '../../../app/failures/unlessGone.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
-import { paths } from '../../../app/paths.ts';
 import { OpenReportsDocument } from '../../../app/layouts/AdminNavigation.generated.ts';
-import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
+import { paths } from '../../../app/paths.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { instantText } from '../../../components/dayText.ts';
 import { ErrorText } from '../../../components/ErrorText.tsx';

@@ -1,6 +1,6 @@
-import { INDEFINITE } from '../../../../domain/record/ets.ts';
-import { unitFieldName } from '../../../../domain/policy/unitFields.ts';
 import type { FieldRules } from '../../../../domain/policy/unit.ts';
+import { unitFieldName } from '../../../../domain/policy/unitFields.ts';
+import { INDEFINITE } from '../../../../domain/record/ets.ts';
 import { fieldsIn, rowOf, rowsOf } from '../../../../domain/record/fields.ts';
 import { fitnessText } from '../../../../domain/record/scoreTests.ts';
 import { valueText } from '../../../components/changeText.ts';

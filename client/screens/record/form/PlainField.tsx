@@ -1,4 +1,6 @@
 import type { FocusEvent, HTMLInputAutoCompleteAttribute } from 'react';
+import { objectOf } from '../../../../domain/objects.ts';
+import { isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
 import {
   type AnyName,
   CHOICES,
@@ -14,11 +16,9 @@ import { parseAcftPass } from '../../../../domain/record/validation.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { DateField } from '../../../components/form/DateField.tsx';
-import { usePolicy } from '../../../components/PolicyContext.ts';
-import { objectOf } from '../../../../domain/objects.ts';
-import { isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { usePolicy } from '../../../components/PolicyContext.ts';
 import type { FieldGroupProps } from './fieldGroupProps.ts';
 import { OwnField } from './OwnField.tsx';
 import { type Chosen, etsOf } from './soldierValues.ts';

@@ -1,8 +1,8 @@
-import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { messages } from '../../../../domain/errors.ts';
+import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { NEW_RECORD } from '../../../../domain/record/fields.ts';
-import { asEntered } from '../../../app/people/asEntered.ts';
 import type { AsEntered_SoldierFragment } from '../../../app/people/asEntered.generated.ts';
+import { asEntered } from '../../../app/people/asEntered.ts';
 import {
   changedOwn,
   checkSoldier,

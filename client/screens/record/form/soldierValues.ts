@@ -1,10 +1,9 @@
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
-import { type UnitFieldName, unitFieldName, type UnitField } from '../../../../domain/policy/unitFields.ts';
+import { objectOf } from '../../../../domain/objects.ts';
 import type { Policy } from '../../../../domain/policy/policy.ts';
 import type { FieldRules } from '../../../../domain/policy/unit.ts';
-import { canonical, type OwnFields, ownFieldsIn } from '../../../../domain/record/ownFields.ts';
-import { objectOf } from '../../../../domain/objects.ts';
+import { type UnitFieldName, unitFieldName, type UnitField } from '../../../../domain/policy/unitFields.ts';
 import { dataIssues, dataIssueText, isNotEntered } from '../../../../domain/record/dataIssues.ts';
 import {
   CHOICE_FIELDS,
@@ -22,10 +21,11 @@ import {
   type RecordDraft,
   type RecordFields,
 } from '../../../../domain/record/fields.ts';
+import { canonical, type OwnFields, ownFieldsIn } from '../../../../domain/record/ownFields.ts';
 import { validateChange, wholeNumber } from '../../../../domain/record/validation.ts';
 import type { Checked } from '../../../app/forms/checked.ts';
-import { asEntered } from '../../../app/people/asEntered.ts';
 import type { AsEntered_SoldierFragment } from '../../../app/people/asEntered.generated.ts';
+import { asEntered } from '../../../app/people/asEntered.ts';
 
 type NameName = NameOfKind<'name'>;
 type ChoiceName = NameOfKind<'choice'>;

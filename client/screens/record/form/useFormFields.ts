@@ -1,5 +1,5 @@
-import { unitFieldsEditedBy } from '../../../../domain/policy/unitFields.ts';
 import type { FieldRules } from '../../../../domain/policy/unit.ts';
+import { unitFieldsEditedBy } from '../../../../domain/policy/unitFields.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { useFieldRules } from '../../../components/PolicyContext.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
-import { changeText } from '../../../components/changeText.ts';
 import { dayOf, timeOf } from '../../../components/browserClock.ts';
+import { changeText } from '../../../components/changeText.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 import { actorText, entryTitle, shownChanges } from './historyText.ts';
 

@@ -7,11 +7,11 @@ import { EmailField } from '../../../components/form/EmailField.tsx';
 import { FormElement } from '../../../components/form/FormElement.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
+import classes from '../../../components/Panel.module.css';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { useConfirm } from '../../../components/useConfirm.tsx';
 import { useHandRecordOverMutation } from './HandOverForm.generated.ts';
 import type { LoginPanel_SoldierFragment } from './LoginPanel.generated.ts';
-import classes from '../../../components/Panel.module.css';
 
 type HandOverFormProps = { soldier: LoginPanel_SoldierFragment; onDone: () => void };
 

@@ -2,11 +2,12 @@ import { Group, Text } from '@mantine/core';
 import { type MouseEvent, useRef } from 'react';
 import { LoginState } from '../../../../domain/identity/loginState.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
-import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { ignoreSecondClick } from '../../../app/browser/secondClick.ts';
+import { useAttempt } from '../../../app/forms/useAttempt.ts';
 import { BusyButton } from '../../../components/BusyButton.tsx';
-import { Panel } from '../../../components/Panel.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
+import classes from '../../../components/Panel.module.css';
+import { Panel } from '../../../components/Panel.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { useConfirm } from '../../../components/useConfirm.tsx';
 import { HandOverForm } from './HandOverForm.tsx';
@@ -15,7 +16,6 @@ import {
   useDeleteDisabledLoginMutation,
   useSetLoginDisabledMutation,
 } from './LoginPanel.generated.ts';
-import classes from '../../../components/Panel.module.css';
 
 /** Whether the soldier can sign in. Disables the login, enables or deletes a disabled one, or hands a record without a login over to one. */
 export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment }) {

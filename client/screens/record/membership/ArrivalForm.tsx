@@ -8,8 +8,8 @@ import type { ConflictField } from '../../../components/form/ConflictChoices.tsx
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { formFields } from '../../../components/form/formFields.ts';
 import { PartForm } from '../../../components/form/PartForm.tsx';
-import { rankAndName } from '../../../components/soldierText.ts';
 import classes from '../../../components/Panel.module.css';
+import { rankAndName } from '../../../components/soldierText.ts';
 import { useChangeArrivalMutation } from './ArrivalForm.generated.ts';
 import type { MembershipPanel_SoldierFragment } from './MembershipPanel.generated.ts';
 

@@ -13,9 +13,9 @@ import { formFields } from '../../../components/form/formFields.ts';
 import { PartForm } from '../../../components/form/PartForm.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
+import classes from '../../../components/Panel.module.css';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
-import classes from '../../../components/Panel.module.css';
 import { useSectionStrengthQuery } from './DepartureForm.generated.ts';
 import type { MembershipPanel_SoldierFragment, useOutProcessMutation } from './MembershipPanel.generated.ts';
 

@@ -10,8 +10,8 @@ import { PartForm } from '../../../components/form/PartForm.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
-import { rankAndName } from '../../../components/soldierText.ts';
 import classes from '../../../components/Panel.module.css';
+import { rankAndName } from '../../../components/soldierText.ts';
 import { useDataToEraseQuery, useEraseSoldierMutation } from './EraseForm.generated.ts';
 import type { MembershipPanel_SoldierFragment } from './MembershipPanel.generated.ts';
 

@@ -17,6 +17,7 @@ import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { today } from '../../../components/today.ts';
+import classes from '../reminders.module.css';
 import { paceLabel } from './paceLabel.ts';
 import { clockFact, dailyFact, weeklyFact } from './reminderFacts.ts';
 import {
@@ -25,7 +26,6 @@ import {
   useOwnRemindersQuery,
   useSetRemindersMutation,
 } from './RemindersPanel.generated.ts';
-import classes from '../reminders.module.css';
 import { ReminderStateMark } from './ReminderStateMark.tsx';
 import { SendMineNow } from './SendMineNow.tsx';
 import { ToldCounts } from './ToldCounts.tsx';

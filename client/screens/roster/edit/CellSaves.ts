@@ -1,8 +1,8 @@
 import { ROWS_PER_CHANGE } from '../../../../domain/constants.ts';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { keysOf, partOf } from '../../../../domain/objects.ts';
 import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import type { AnyName, RecordChanges, RecordFields } from '../../../../domain/record/fields.ts';
-import { keysOf, partOf } from '../../../../domain/objects.ts';
 import { readTest } from '../../../../domain/record/scoreTests.ts';
 import type { SoldierCellsInput } from '../../../schemaTypes.generated.ts';
 import { personMaker, type RosterPerson } from '../rosterPerson.ts';

@@ -7,9 +7,9 @@ import { Note } from '../../../components/Note.tsx';
 import { type LeftOut, PasteNote } from '../../../components/paste/PasteNote.tsx';
 import { useFieldRules } from '../../../components/PolicyContext.ts';
 import { NAME_COLUMN } from '../rosterColumns.ts';
+import classes from './cells.module.css';
 import type { Cell } from './cells.ts';
 import type { CellSaves } from './CellSaves.ts';
-import classes from './cells.module.css';
 
 type OpenCellsProps = {
   saves: CellSaves;

@@ -1,10 +1,10 @@
-import { IconAlertTriangle, IconCheck, IconCloudOff, IconDots } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconDots } from '@tabler/icons-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { StatusMark } from '../../../components/StatusMark.tsx';
+import classes from './cells.module.css';
 import type { Cell } from './cells.ts';
 import type { CellSaves } from './CellSaves.ts';
-import classes from './cells.module.css';
 
 type SavedCellProps = Cell & {
   saves: CellSaves;

@@ -1,5 +1,5 @@
-import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
+import { isOneOf } from '../../../../domain/isOneOf.ts';
 import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
 import { knownHeadings } from '../../../../domain/roster/headings.ts';

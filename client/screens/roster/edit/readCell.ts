@@ -1,9 +1,9 @@
-import { readOwn } from '../../../../domain/policy/unitFieldKinds.ts';
-import { kindOf } from '../../../../domain/record/fieldKinds.ts';
-import { unitFieldIdOf, isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
-import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { mapped, quoted, type Reading } from '../../../../domain/imports/importTexts.ts';
 import { partOf } from '../../../../domain/objects.ts';
+import type { FieldRules } from '../../../../domain/policy/unit.ts';
+import { readOwn } from '../../../../domain/policy/unitFieldKinds.ts';
+import { unitFieldIdOf, isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
+import { kindOf } from '../../../../domain/record/fieldKinds.ts';
 import {
   type AnyName,
   FIELD_NAMES,

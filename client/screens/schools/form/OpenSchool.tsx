@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { Membership } from '../../../../domain/record/membership.ts';
 import { messages } from '../../../../domain/errors.ts';
-import { StillOpen } from '../../../app/forms/edit/StillOpen.tsx';
-import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
-import { useOpened } from '../../../app/forms/edit/useOpened.ts';
+import { Membership } from '../../../../domain/record/membership.ts';
 import { HasLeft } from '../../../app/failures/HasLeft.tsx';
 import { noLonger } from '../../../app/failures/noLonger.ts';
 import { NothingToShow } from '../../../app/failures/NothingToShow.tsx';
-import { paths } from '../../../app/paths.ts';
 import { isMissing, QueryFailure } from '../../../app/failures/QueryFailure.tsx';
+import { StillOpen } from '../../../app/forms/edit/StillOpen.tsx';
+import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
+import { useOpened } from '../../../app/forms/edit/useOpened.ts';
+import { paths } from '../../../app/paths.ts';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { type OpenSchool_SoldierFragment, ScheduledSchoolsDocument } from './OpenSchool.generated.ts';
 

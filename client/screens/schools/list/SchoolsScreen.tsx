@@ -18,8 +18,8 @@ import { CheckField } from '../../../components/form/CheckField.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { ReportHead } from '../../calendarFeed/ListHead.tsx';
-import { type SchoolsScreen_RowFragment, useSchoolsListQuery } from './SchoolsScreen.generated.ts';
 import classes from '../schools.module.css';
+import { type SchoolsScreen_RowFragment, useSchoolsListQuery } from './SchoolsScreen.generated.ts';
 
 /** The value of the query parameter that hides past schools. */
 const HIDDEN = 'hidden';

@@ -4,18 +4,18 @@ import { formatDay } from '../../../../domain/localDate.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
 import { type SchoolNote, schoolNotes } from '../../../../domain/record/school.ts';
 import { schoolNameLabel } from '../../../../domain/values.ts';
+import { useReturnToPlace } from '../../../app/browser/useReturnToPlace.ts';
+import { paths } from '../../../app/paths.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
-import { paths } from '../../../app/paths.ts';
-import { useReturnToPlace } from '../../../app/browser/useReturnToPlace.ts';
 import { Link } from '../../../components/Link.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { StatusMark } from '../../../components/StatusMark.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
+import { StatusMark } from '../../../components/StatusMark.tsx';
 import { today } from '../../../components/today.ts';
 import { ADD_SCHOOL_PLACE, schoolPlace } from '../form/schoolPlaces.ts';
-import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
 import classes from '../schools.module.css';
+import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
 import { schoolTime } from './schoolTime.ts';
 
 /** The columns of the exported schools. */

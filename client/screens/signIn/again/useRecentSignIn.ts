@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
+import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
 import { paths } from '../../../app/paths.ts';
 import { wayBackWithState } from '../../../app/session/navigationState.ts';
 import { tellEnd } from '../../../app/session/session.ts';
-import { useIsOpen } from '../../../app/browser/useIsOpen.ts';
 import { OwnEmailDocument } from './SignInAgainScreen.generated.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { linkCode } from '../../../app/browser/linkCode.ts';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 
 /** Why a link is of no use, and whether that is known as its screen is opened, or only once its form was sent. */
 export type LinkRefusal = { readonly message: string; readonly isAtOnce: boolean };

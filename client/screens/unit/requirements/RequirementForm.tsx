@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { CYCLES } from '../../../../domain/due/cycles.ts';
 import {
   CYCLE_MONTHS_MAX,
   DUE_NAME_MAX_LENGTH,
@@ -7,7 +8,6 @@ import {
   LEVELS_MAX,
   targetsOf,
 } from '../../../../domain/due/requirementProblems.ts';
-import { CYCLES } from '../../../../domain/due/cycles.ts';
 import { DueResult, policyTestOf } from '../../../../domain/due/requirements.ts';
 import { policyScaleText, targetLabel } from '../../../../domain/due/requirementText.ts';
 import type { Policy } from '../../../../domain/policy/policy.ts';
@@ -22,9 +22,9 @@ import { CheckField } from '../../../components/form/CheckField.tsx';
 import { DateField, withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
 import { formFields } from '../../../components/form/formFields.ts';
+import { NumberField } from '../../../components/form/NumberField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
-import { NumberField } from '../../../components/form/NumberField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { today } from '../../../components/today.ts';
 import type { WholeRequirement } from '../../due/requirement.ts';

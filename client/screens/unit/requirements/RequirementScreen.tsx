@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { messages } from '../../../../domain/errors.ts';
 import { armySeeds } from '../../../../domain/due/seeds.ts';
+import { messages } from '../../../../domain/errors.ts';
 import { useQueryValue } from '../../../app/browser/useQueryValue.ts';
 import { NothingToShow } from '../../../app/failures/NothingToShow.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';

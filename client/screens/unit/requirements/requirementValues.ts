@@ -1,11 +1,11 @@
-import { objectOf } from '../../../../domain/objects.ts';
-import { isOneOf } from '../../../../domain/isOneOf.ts';
-import { type GivenRequirement, targetsOf, tidyRequirement } from '../../../../domain/due/requirementProblems.ts';
 import { CYCLES, DueCycle } from '../../../../domain/due/cycles.ts';
+import { type GivenRequirement, targetsOf, tidyRequirement } from '../../../../domain/due/requirementProblems.ts';
 import { DueResult, type DueTarget, policyTestOf } from '../../../../domain/due/requirements.ts';
 import { requirementText, targetLabel } from '../../../../domain/due/requirementText.ts';
 import { WINDOW_MONTHS } from '../../../../domain/due/windows.ts';
+import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
+import { objectOf } from '../../../../domain/objects.ts';
 import { wholeNumber } from '../../../../domain/record/validation.ts';
 import { type Grade, GRADES, type Role, ROLES } from '../../../../domain/values.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { UNIT_FIELDS_MAX, unitFieldText } from '../../../../domain/policy/unitFields.ts';
 import type { GivenUnitField } from '../../../../domain/roster/unitFieldRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
+import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { formsWithDraft } from '../../../app/forms/drafts/drafts.ts';
 import { useDraftKey } from '../../../app/forms/drafts/useDraft.ts';
 import { replaceForm } from '../../../app/forms/unsaved/replaceForm.ts';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
-import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { UnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
 import { intoSight } from '../../../components/intoSight.ts';
@@ -16,8 +16,8 @@ import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { useConfirm } from '../../../components/useConfirm.tsx';
-import { MoveButtons, UnitRow } from '../UnitRow.tsx';
 import classes from '../UnitRow.module.css';
+import { MoveButtons, UnitRow } from '../UnitRow.tsx';
 import { UnitFieldForm, type KnownUnitFields, NEW_FORM } from './UnitFieldForm.tsx';
 import {
   type UnitFieldList_UnitFieldFragment,

@@ -1,25 +1,25 @@
 import type { mongo } from 'mongoose';
+import type { SoldierRequirement } from '../../../../domain/permissions.ts';
 import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
-import { NEW_UNIT, unitOn } from '../../../../domain/policy/unit.ts';
 import { capacityOf, listsOf, listTitle } from '../../../../domain/policy/policy.ts';
+import { NEW_UNIT, unitOn } from '../../../../domain/policy/unit.ts';
 import { isPastEts } from '../../../../domain/record/ets.ts';
 import { gauge, GAUGES } from '../../../../domain/record/gauges.ts';
 import { givenNames } from '../../../../domain/record/givenNames.ts';
-import type { SoldierRequirement } from '../../../../domain/permissions.ts';
 import { membershipOn } from '../../../../domain/record/membership.ts';
 import { readiness } from '../../../../domain/record/readiness.ts';
 import { COMMENT_CATEGORIES, Section } from '../../../../domain/values.ts';
-import { OVERVIEW_FIELDS } from '../../../../server/readiness/readiness.service.ts';
-import type { Comment } from '../../../../server/comments/comment.model.ts';
-import { IN_ONE_BATCH } from '../../../../server/store/storedModel.ts';
 import { toPage } from '../../../../server/api/pagination.ts';
+import type { Comment } from '../../../../server/comments/comment.model.ts';
+import { unitDayAt } from '../../../../server/operations/unitClock.ts';
+import { OVERVIEW_FIELDS } from '../../../../server/readiness/readiness.service.ts';
 import { stayOf } from '../../../../server/records/soldiers/inUnit.ts';
 import { MEMBER_FIELDS } from '../../../../server/records/soldiers/sectionMembers.ts';
-import { NAMED } from '../../../../server/records/soldiers/soldierNames.ts';
 import { BY_POSITION, type Soldier } from '../../../../server/records/soldiers/soldier.model.ts';
 import { dataProblemsOf, day } from '../../../../server/records/soldiers/soldierFields.ts';
+import { NAMED } from '../../../../server/records/soldiers/soldierNames.ts';
 import { toSoldierType } from '../../../../server/records/soldiers/toSoldierType.ts';
-import { unitDayAt } from '../../../../server/operations/unitClock.ts';
+import { IN_ONE_BATCH } from '../../../../server/store/storedModel.ts';
 
 /** How the limit answers one of the client's operations. */
 interface Answer {

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { readConfig } from '../../../../server/operations/settings/config.ts';
 import { createContext, type IdentityContext } from '../../../../server/identity/identityContext.ts';
-import { connectStore } from '../../../../server/store/connection.ts';
-import { forgetWithLogin, MODELS } from '../../../../server/models.ts';
-import { createServices } from '../../../../server/identity/services.ts';
 import { SecretCookie } from '../../../../server/identity/secrets/secretCookie.ts';
-import { createSchema } from '../../../../server/schema.ts';
+import { createServices } from '../../../../server/identity/services.ts';
+import { forgetWithLogin, MODELS } from '../../../../server/models.ts';
 import { clientOf } from '../../../../server/operations/client.ts';
+import { readConfig } from '../../../../server/operations/settings/config.ts';
+import { createSchema } from '../../../../server/schema.ts';
+import { connectStore } from '../../../../server/store/connection.ts';
 
 /** What every server gets: the product's schema with its resolvers and permissions, and the product's way to find out who asks. */
 interface Rival {
