@@ -41,7 +41,7 @@ export function measuresOf(document: DocumentNode, mostCost: number): DocumentMe
     { selections }: SelectionSetNode,
     fields: Map<string, FieldNode[]>,
     times: number,
-    around: ReadonlySet<string>,
+    around: Set<string>,
   ): void {
     for (const one of selections) {
       measures.cost += times;
@@ -55,7 +55,11 @@ export function measuresOf(document: DocumentNode, mostCost: number): DocumentMe
       else {
         const { value } = one.name;
         const fragment = fragments.get(value);
-        if (fragment && !around.has(value)) collect(fragment.selectionSet, fields, times, new Set([...around, value]));
+        if (fragment && !around.has(value)) {
+          around.add(value);
+          collect(fragment.selectionSet, fields, times, around);
+          around.delete(value);
+        }
       }
     }
   }
