@@ -3,7 +3,7 @@ import * as constants from './constants.ts';
 /** The lists that other tests hold to the requirements, one row at a time. */
 const { BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } = constants;
 
-test('the numbers of Requirements 9 and of the rules', () => {
+test('the numbers of the specification', () => {
   expect(numbers).toEqual({
     DAY_MS: 86_400_000,
     COMMENT_MAX_LENGTH: 250,
@@ -71,7 +71,7 @@ test('the numbers of Requirements 9 and of the rules', () => {
   });
 });
 
-test('the parts of unit_position (Requirements 9)', () => {
+test('the parts of unit_position (Spec 9.4)', () => {
   expect(BATTALION_ROLE_POSITION).toEqual({ BN_FSO: 1, BN_FSNCO: 2, BN_FO: 3, AFATDS: 4, BN_RTO: 5 });
   expect(SECTION_BASE_POSITION).toEqual({ ALPHA: 10, BRAVO: 20, CHARLIE: 30, DELTA: 40 });
   expect(TEAM_POSITION).toEqual({ HQ: 0, TEAM_1: 2, TEAM_2: 4, TEAM_3: 6, UNASSIGNED: 0 });

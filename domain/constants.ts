@@ -1,6 +1,6 @@
 /**
- * The numbers of Requirements 9, each with its unit in its name; the defaults of a new record are in record/fields.ts. Three are
- * left out on purpose (docs/rules.md, Also). Those that a unit may change stand in policy/packs.ts.
+ * The numbers of the specification (docs/specification.md), each with its unit in its name; the defaults of a new record are in record/fields.ts. Three are
+ * left out on purpose (Spec 4.8). Those that a unit may change stand in policy/packs.ts.
  */
 import type { CommentCategory, Role, Section, Team } from './values.ts';
 
@@ -30,9 +30,9 @@ export const PLANNED_POLICIES_MAX = 50;
 export const SEARCH_MAX_LENGTH = 100;
 /** The most people whom a search from the bar finds: more than anybody reads before typing another letter. */
 export const FOUND_PEOPLE = 20;
-/** The shortest password, in characters (Rule 2). */
+/** The shortest password, in characters (Spec 3.7). */
 export const PASSWORD_MIN_LENGTH = 8;
-/** The longest password, in characters (Rule 2). */
+/** The longest password, in characters (Spec 3.7). */
 export const PASSWORD_MAX_LENGTH = 128;
 /** The longest e-mail address that mail servers accept, in characters (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
@@ -41,7 +41,7 @@ export const EARLIEST_DATE = '1950-01-01';
 /** The last day that a form accepts. */
 export const LATEST_DATE = '2100-12-31';
 
-/** The category that the comment form opens with (Requirements 3, Comment). */
+/** The category that the comment form opens with (Spec 16.1). */
 export const NEW_COMMENT_CATEGORY = 'CHARACTER' satisfies CommentCategory;
 
 // Dates and times
@@ -96,7 +96,7 @@ export const EXAM_LOADING_MS = 3 * SECOND_MS;
 /** The key of the current exam in the browser's local storage. */
 export const EXAM_STORAGE_KEY = 'questions';
 
-// Session (Requirements 9; Rule 4)
+// Session (Spec 4.3)
 
 /** How long a session answers before it has to be extended. */
 export const ACCESS_WINDOW_MS = 1 * HOUR_MS;
@@ -123,7 +123,7 @@ export const SIGN_IN_POPUP_WIDTH_PX = 500;
 /** The height of the sign-in pop-up, in pixels. */
 export const SIGN_IN_POPUP_HEIGHT_PX = 600;
 
-// Identity (Rules 2 to 6)
+// Identity (Spec 3 and 4)
 
 /** How long a mailed link that resets a password or confirms an address works. */
 export const ONE_TIME_CODE_LIFE_MS = 1 * HOUR_MS;

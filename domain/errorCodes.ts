@@ -1,4 +1,4 @@
-/** The codes that the API answers with (Requirements 8). Their sentences are in errors.ts. */
+/** The codes that the API answers with (Spec 29.3). Their sentences are in errors.ts. */
 
 /** The values of `extensions.code` where an operation refuses or fails: the API's own codes, then those of the identity service. A request that is not executed has those of GraphQL. */
 export const ErrorCode = {

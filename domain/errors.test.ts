@@ -22,7 +22,7 @@ test.each([
   'There was a problem deleting that comment.',
   'Correct',
   'Incorrect. Try again.',
-])('a message of Requirements 8: %s', (text) => {
+])('a message of Spec 29.1: %s', (text) => {
   expect(Object.values(messages)).toContain(text);
 });
 
@@ -43,7 +43,7 @@ test.each([
   'popup-closed-by-user',
   'unauthorized-domain',
   'multi-factor-auth-required',
-])("the identity service's %s is a code of this API (Rule 6)", (code) => {
+])("the identity service's %s is a code of this API (Spec 29.3)", (code) => {
   expect(Object.values(ErrorCode)).toContain(code.toUpperCase().replaceAll('-', '_'));
 });
 
@@ -56,7 +56,7 @@ test('every code has a sentence, and no sentence is without a code', () => {
   expect(Object.keys(errorText)).toEqual(Object.values(ErrorCode));
 });
 
-test('an unknown e-mail, a wrong password and a disabled login read the same (Rule 5)', () => {
+test('an unknown e-mail, a wrong password and a disabled login read the same (Spec 3.9)', () => {
   const { WRONG_PASSWORD, USER_DISABLED } = errorText;
   expect(new Set([WRONG_PASSWORD, USER_DISABLED])).toEqual(new Set(['Login failed. Invalid credentials.']));
 });

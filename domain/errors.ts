@@ -1,5 +1,5 @@
 /**
- * The error catalogue: every code that the API answers with, with its sentence, and the texts of Requirements 8. What only one rule says, as
+ * The error catalogue: every code that the API answers with, with its sentence, and the texts of Spec 29.1. What only one rule says, as
  * of a row of an import or a question of the exam, stands with that rule. What /login needs of it is in files of its own.
  */
 import {
@@ -19,7 +19,7 @@ export * from './errorCodes.ts';
 /** Something wrong with one field of a form: the field's name in the API, and the sentence to show beside it. */
 export type Problem = { readonly field: string; readonly message: string };
 
-/** The texts of Requirements 8 as written, and, after them, those of this product's own rules; those for logins first. */
+/** The texts of Spec 29.1 as written, and, after them, those of this product's own rules; those for logins first. */
 export const messages = {
   ...loginMessages,
   loginFailed: 'Login failed. Invalid credentials.',
@@ -123,7 +123,7 @@ export const signedOutText: Readonly<Record<SignedOutReason, string>> = {
 /**
  * The sentence for each code, for when the answer carries no better one.
  * An unknown e-mail, a wrong password and a disabled login read the same, so that nobody can find out who
- * has a login (Rule 5).
+ * has a login (Spec 3.9).
  */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'Please sign in.',

@@ -36,7 +36,7 @@ test.each([
   expect(isLocalDate(text)).toBe(expected);
 });
 
-describe('storing (Rule 13)', () => {
+describe('storing (Spec 7.4)', () => {
   test('a day is stored 12 hours after its midnight in UTC', () => {
     expect(toStoredDate('2026-01-05')).toEqual(new Date('2026-01-05T12:00:00.000Z'));
   });

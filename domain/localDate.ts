@@ -1,4 +1,4 @@
-/** Dates without time: how they are written, stored, shown and counted (Requirements 9; Rule 13). */
+/** Dates without time: how they are written, stored, shown and counted (Spec 7.4 and 7.5). */
 import { DAY_MS, NOON_OFFSET_MS } from './constants.ts';
 
 /** A calendar day as `YYYY-MM-DD`. The functions below expect one that `isLocalDate` accepts. */

@@ -85,7 +85,7 @@ describe('whatever the change', () => {
     otherStaffExist: fc.boolean(),
   });
 
-  test('nobody makes themself staff while the unit has staff (Rule 8)', () => {
+  test('nobody makes themself staff while the unit has staff (Spec 2.4)', () => {
     fc.assert(
       fc.property(anyChange, (any) => {
         const rights = staffRightsAfterRoleChange({
@@ -99,7 +99,7 @@ describe('whatever the change', () => {
     );
   });
 
-  test('a unit with staff never loses its last (Rule 9)', () => {
+  test('a unit with staff never loses its last (Spec 2.10)', () => {
     fc.assert(
       fc.property(anyChange, (any) => {
         const rights = staffRightsAfterRoleChange({ ...any, isStaffBefore: true, otherStaffExist: false });

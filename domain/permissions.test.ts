@@ -91,7 +91,7 @@ describe('who meets which requirement, about themself, about somebody else and a
   });
 });
 
-describe('comments (Requirements 6; Rule 11)', () => {
+describe('comments (Spec 2.14)', () => {
   test.each<[string, Person | null, boolean, boolean]>([
     ['signed out', SIGNED_OUT, false, false],
     ['without a record', WITHOUT_RECORD, false, false],
@@ -138,7 +138,7 @@ test.each<[string, Person | null, boolean, boolean]>([
   ]);
 });
 
-describe('deciding on rights (Requirements 6; Rule 9)', () => {
+describe('deciding on rights (Spec 2.9 and 2.10)', () => {
   test.each<[string, Person | null, boolean, boolean]>([
     ['signed out', SIGNED_OUT, false, false],
     ['without a record', WITHOUT_RECORD, false, false],

@@ -1,6 +1,6 @@
 import { CalendarScope } from './calendar.ts';
 import { KEY_SCOPES, type KeyScope } from './keyScope.ts';
-/** Who may do what (Requirements 6; Rules 7 to 11). The server enforces it; the screens hide what would be refused. */
+/** Who may do what (Spec 2). The server enforces it; the screens hide what would be refused. */
 import { isStaffRole } from './record/assignment.ts';
 import { CommentCategory, type Role } from './values.ts';
 
@@ -8,7 +8,7 @@ import { CommentCategory, type Role } from './values.ts';
 export const Access = {
   /** Anyone. */
   PUBLIC: 'PUBLIC',
-  /** Has signed in, also somebody who has left the unit, or is expected (Rule 27). */
+  /** Has signed in, also somebody who has left the unit, or is expected (Spec 18.5). */
   LOGIN: 'LOGIN',
   /** Has signed in, with a record of somebody who belongs to the unit, or without a record. */
   SIGNED_IN: 'SIGNED_IN',
@@ -35,7 +35,7 @@ export type Person = {
   readonly accountId: string;
   readonly soldierId: string | null;
   readonly isStaff: boolean;
-  /** Whether that record's soldier has left the unit, or is expected: then nothing but what a LOGIN may is open to them (Rule 27). Absent: no. */
+  /** Whether that record's soldier has left the unit, or is expected: then nothing but what a LOGIN may is open to them (Spec 18.5). Absent: no. */
   readonly isAway?: boolean;
 };
 
@@ -64,7 +64,7 @@ export function permit(access: SoldierAccess, person: Person | null, soldierId?:
 }
 
 /**
- * Whether a key for programs may ask for a field (Rule 26). A key is no person: what a field requires of one does not apply to it.
+ * Whether a key for programs may ask for a field (Spec 26.2). A key is no person: what a field requires of one does not apply to it.
  * @param opens the scope that the field is open to, and with it the wider ones; null for a field that no key opens.
  */
 export function permitKey(scope: KeyScope, opens: KeyScope | null): Permission {
@@ -84,7 +84,7 @@ export type CommentFacts = {
   readonly category: CommentCategory;
 };
 
-/** Whether the person may read the comments about a soldier: that soldier and staff (Requirements 6). */
+/** Whether the person may read the comments about a soldier: that soldier and staff (Spec 2.2). */
 export function mayReadComments(person: Person | null, soldierId: string): boolean {
   return permit(Access.SELF_OR_STAFF, person, soldierId) === 'ALLOWED';
 }
@@ -96,7 +96,7 @@ export function isInPlace({ category, authorId, soldierId }: CommentFacts): bool
 
 /**
  * Whether the person may change or delete a comment: its author alone, and only while they may read it; a
- * recommended comment only on the author's own profile (Requirements 6; Rule 11).
+ * recommended comment only on the author's own profile (Spec 2.14).
  */
 export function mayEditComment(person: Person | null, comment: CommentFacts): boolean {
   const isAuthor = permit(Access.SELF, person, comment.authorId) === 'ALLOWED';
@@ -105,7 +105,7 @@ export function mayEditComment(person: Person | null, comment: CommentFacts): bo
 
 /**
  * Whether the person may decide on a soldier's rights (give or take staff rights, settle a claim to them, disable the login or enable it
- * again): staff, and never their own (Requirements 5 and 6; Rule 9).
+ * again): staff, and never their own (Spec 2.9).
  */
 export function mayChangeRights(person: Person | null, soldierId: string): boolean {
   return permit(Access.STAFF_NOT_SELF, person, soldierId) === 'ALLOWED';
@@ -116,7 +116,7 @@ export function mayReadCalendar(person: Person | null, scope: CalendarScope): bo
   return permit(scope === CalendarScope.OWN ? Access.MEMBER : Access.STAFF, person) === 'ALLOWED';
 }
 
-/** Whether taking this soldier's staff rights would leave the unit without staff, which no path may do (Rule 9). */
+/** Whether taking this soldier's staff rights would leave the unit without staff, which no path may do (Spec 2.10). */
 export function isLastStaff({ isStaff, otherStaffExist }: { isStaff: boolean; otherStaffExist: boolean }): boolean {
   return isStaff && !otherStaffExist;
 }
@@ -143,7 +143,7 @@ export type StaffRights = {
 export type RightsAfterRoleChange = { readonly refused: true } | ({ readonly refused: false } & StaffRights);
 
 /**
- * The staff rights that follow from a role, whoever is left with them (Requirements 4, Staff rights; Rules 8 and 9).
+ * The staff rights that follow from a role, whoever is left with them (Spec 2.3 to 2.10).
  *
  * - The role stays: rights and a waiting claim stay, too.
  * - The role becomes one without staff rights: rights end, also those given with Add Admin Permissions, and a
@@ -159,7 +159,7 @@ export function staffRightsByRole(change: RoleChange): StaffRights {
   return { isStaff, awaitsStaffApproval: !isStaff };
 }
 
-/** The soldier's staff rights after a save, which is refused when it would take them from the last person who has them (Rule 9). */
+/** The soldier's staff rights after a save, which is refused when it would take them from the last person who has them (Spec 2.10). */
 export function staffRightsAfterRoleChange(change: RoleChange): RightsAfterRoleChange {
   const rights = staffRightsByRole(change);
   const { isStaffBefore: isStaff, otherStaffExist } = change;

@@ -1,4 +1,4 @@
-/** The keys by which programs, such as a dashboard, read the API without anybody's password (Rule 26). */
+/** The keys by which programs, such as a dashboard, read the API without anybody's password (Spec 26). */
 import type { Problem } from './errors.ts';
 import { addDays, daysBetween, isLocalDate, type LocalDate } from './localDate.ts';
 import { lineMessage } from './nameText.ts';

@@ -1,4 +1,4 @@
-/** Days and hours on the clock of a time zone, whatever zone this runs in (Rule 13). */
+/** Days and hours on the clock of a time zone, whatever zone this runs in (Spec 21.2). */
 import { type LocalDate } from './localDate.ts';
 
 /** Making a format takes a hundred times as long as using it. There are as many as zones that were asked about. */

@@ -31,7 +31,7 @@ function texts<Value extends string>(values: readonly Value[], label: Readonly<R
   return values.map((value) => label[value]).join(', ');
 }
 
-describe('the value lists of Requirements 3, in its order and with its texts', () => {
+describe('the value lists of Spec 7.6, in its order and with its texts', () => {
   test.each([
     ['rank', texts(SPECIFICATION.ranks, rankLabel), 'PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, 2LT, 1LT, CPT'],
     ['grade', texts(gradesOf(SPECIFICATION), gradeLabel), 'E1, E2, E3, E4, E5, E6, E7, O1, O2, O3'],

@@ -1,6 +1,6 @@
 /**
  * The value lists of a record, under the names that the database, the API and the code share, and the
- * texts that people see for them (Requirements 3, Value lists; Rule 12).
+ * texts that people see for them (Spec 7.1 and 7.6).
  *
  * Each list is an object whose keys equal its values, so that it can be registered as a GraphQL enum.
  */
@@ -172,7 +172,7 @@ export const COURSES = [
   'slcComplete',
 ] as const satisfies readonly Course[];
 
-/** The seven lists of the readiness overview, in its order (Requirements 2, Admin, Overview). */
+/** The seven lists of the readiness overview, in its order (Spec 11.2). */
 export const ReadinessList = {
   DLC_INCOMPLETE: 'DLC_INCOMPLETE',
   PME_INCOMPLETE: 'PME_INCOMPLETE',

@@ -80,7 +80,7 @@ export async function createApp({
   const apollo = createApolloServer({ schema, production, queries });
   await apollo.start();
 
-  // The exam's questions are shuffled, but not in a development environment or a test: there the order can be foreseen (Rule 21).
+  // The exam's questions are shuffled, but not in a development environment or a test: there the order can be foreseen (Spec 17.8).
   const random = production ? Math.random : null;
   const origin = (): URL => addressOf(server, config);
   const services = createServices(config, { origin, forgetWithLogin });

@@ -9,7 +9,10 @@ const TESTS = FILES.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 /** Number, level, short form, state, and a proof: a file or command, a link, or another row. */
 const ASVS_ROW =
   /^\| [\d.]+ \| [12] \| [^|]+ \| (?:met|\*\*not met\*\*|operator) \| [^|]*(?:`[^`|]*[/.][^`|]*`|npm run|\]\(|\d\.\d\.\d|[Tt]he table above)[^|]* \|$/;
-const TEST_LINK = /\]\([^)]+\.(test|spec)\.tsx?\)/;
+/** The file that does what a rule says, and a test that proves it with its title. */
+const RULE_PROOF = /^\[code\]\(\.\.\/[^)]+\) · `[^`]+\.(?:test|spec)\.tsx?` "[^"]+"$/m;
+/** "Spec 5", "Spec 5.3", "Spec 5.3 and 5.4", "Spec 8.6, 14.3 and 16.2" */
+const SPEC_CITATION = /\bSpec \d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*/g;
 
 it.each(DOCUMENTS)('%s names files that exist', (document) => {
   const named = quotedIn(document).filter((text) => isInRoom(text) || isSourceFile(text));
@@ -38,10 +41,13 @@ it.each(DOCUMENTS)('%s names commands that exist', (document) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-it.each(['docs/asvs.md', 'docs/security.md', 'docs/scaling.md'])('%s quotes the titles of tests', (document) => {
-  const missing = readFileSync(document, 'utf8').split('\n').flatMap(titlesThatAreNotThere);
-  expect(missing).toEqual([]);
-});
+it.each(['docs/asvs.md', 'docs/security.md', 'docs/scaling.md', 'docs/specification.md'])(
+  '%s quotes the titles of tests',
+  (document) => {
+    const missing = readFileSync(document, 'utf8').split('\n').flatMap(titlesThatAreNotThere);
+    expect(missing).toEqual([]);
+  },
+);
 
 it('each requirement of ASVS has a state and a proof', () => {
   const rows = readFileSync('docs/asvs.md', 'utf8').match(/^\| \d+\.\d+\.\d+ \| \d \| .*$/gm) ?? [];
@@ -51,22 +57,33 @@ it('each requirement of ASVS has a state and a proof', () => {
   expect(rows.filter((row) => !ASVS_ROW.test(row))).toEqual([]);
 });
 
-it('each requirement links a test', () => {
-  const [, ...sections] = readFileSync('docs/requirements.md', 'utf8').split(/^(?=## )/m);
-  expect(sections).toHaveLength(9);
-  expect(sections.flatMap(passagesOf).filter((passage) => !TEST_LINK.test(passage))).toEqual([]);
+it('each rule of the specification has its number, its code and its test', () => {
+  const [, ...sections] = readFileSync('docs/specification.md', 'utf8').split(/^(?=## )/m);
+  expect(sections.map((section) => section.match(/^## (\d+)\. /)?.[1])).toEqual(upTo(sections.length));
+  for (const [index, section] of sections.entries()) {
+    const [heading = '', ...rules] = section.split(/^(?=\*\*\d+\.\d+\*\* )/m);
+    expect(heading.trim().split('\n')).toHaveLength(1);
+    expect(rules.map((rule) => rule.match(/^\*\*(\d+\.\d+)/)?.[1])).toEqual(
+      upTo(rules.length).map((number) => `${index + 1}.${number}`),
+    );
+    expect(rules.filter((rule) => !RULE_PROOF.test(rule))).toEqual([]);
+  }
 });
 
-/**
- * The paragraphs, points and table rows of a section, without headings and the heads of tables. A colon at the end of a paragraph announces a table or
- * points: a proof before it, in parentheses, is that of the whole table; without one, the paragraph needs none, and what follows does.
- */
-function passagesOf(section: string): string[] {
-  return section
-    .replaceAll(/(?<=\.(?:test|spec)\.tsx?\)\)):\n\n(?:\|.*\n)+/g, '\n')
-    .replaceAll(/^(?:#.*|\|.*\n\| -.*)$/gm, '')
-    .split(/\n{2,}|\n(?=[|-] )/)
-    .filter((passage) => passage.trim() !== '' && !/[^)]:\s*$/.test(passage));
+it('comments cite rules that the specification has', () => {
+  const page = readFileSync('docs/specification.md', 'utf8');
+  const numbers = [...page.matchAll(/^(?:## (\d+)\.|\*\*(\d+\.\d+)\*\*) /gm)].map(([, part, rule]) => rule ?? part);
+  const missing = FILES.filter((file) => /\.(?:tsx?|mjs|graphql|md)$/.test(file)).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(SPEC_CITATION)]
+      .flatMap(([citation]) => citation.match(/\d+(?:\.\d+)?/g) ?? [])
+      .filter((number) => !numbers.includes(number))
+      .map((number) => `${file}: Spec ${number}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+function upTo(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => String(index + 1));
 }
 
 /** The titles in double quotes after the name of a test file that this file does not have. */

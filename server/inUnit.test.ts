@@ -11,7 +11,7 @@ import { makeKey, makeSoldier, signInSoldier } from './testing/factories.ts';
 import { type Browser, TestApi } from './testing/testApi.ts';
 
 /*
- * Who has left the unit or is expected is in no list, count and search (Rule 27). The test asks every query that the schema has, for everything that it
+ * Who has left the unit or is expected is in no list, count and search (Spec 18.2). The test asks every query that the schema has, for everything that it
  * gives, so that a new one that forgets it fails here.
  */
 

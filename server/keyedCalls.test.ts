@@ -8,7 +8,7 @@ import { makeQuestion, makeSoldier, signInSoldier } from './testing/factories.ts
 import { makeRemindedUnit, RIDE } from './testing/remindedUnit.ts';
 import { type Browser, TestApi } from './testing/testApi.ts';
 
-/* What an idempotency key means (Rule 14), for every operation that takes one. */
+/* What an idempotency key means (Spec 30.3), for every operation that takes one. */
 
 const api = TestApi.forThisFile();
 

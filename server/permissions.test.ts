@@ -18,7 +18,7 @@ import { type Browser, TestApi } from './testing/testApi.ts';
  * Who may do what, by name. `yes` gets through to the operation, whatever that answers; `-` is FORBIDDEN, `out` is UNAUTHENTICATED.
  * `other`: a soldier, about somebody else. `self`: a soldier, about themself. Where nobody is named, the two are the same. Where a comment
  * is named, it is one about that soldier, written by `author`, a staff member. `departed`, with staff rights, has left the unit and `expected` has not
- * arrived: both ask about themselves, and nothing is open to them but what looks after the session (Rule 27).
+ * arrived: both ask about themselves, and nothing is open to them but what looks after the session (Spec 18.5).
  */
 const TABLE = `
                       | signed out | no record | other | self | staff, other | staff, self | author | departed | expected

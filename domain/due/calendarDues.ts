@@ -1,4 +1,4 @@
-/** On which days what is due stands in calendars (Rule 28). */
+/** On which days what is due stands in calendars (Spec 27.2). */
 import { addDays, type LocalDate } from '../localDate.ts';
 import { type DueRecord, standing } from './effect.ts';
 import type { Requirement } from './requirements.ts';

@@ -1,4 +1,4 @@
-/** How many people stand how, by requirement and by person: the one count of Home, Due, reminders, brief and API (Rule 28). */
+/** How many people stand how, by requirement and by person: the one count of Home, Due, reminders, brief and API (Spec 23.12). */
 import { type Section, SECTIONS } from '../values.ts';
 import { DueState } from './states.ts';
 

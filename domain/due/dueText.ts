@@ -1,4 +1,4 @@
-/** How a requirement stands with somebody, in words, and which comes first (Rule 28). */
+/** How a requirement stands with somebody, in words, and which comes first (Spec 23.9). */
 import { LATEST_DATE } from '../constants.ts';
 import { addDays, compareDays, formatDay, type LocalDate } from '../localDate.ts';
 import { type Due, DueState, isLate } from './states.ts';

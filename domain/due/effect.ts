@@ -1,4 +1,4 @@
-/** Whom a change of the requirements would leave something to do, and whom no longer (Rule 28). */
+/** Whom a change of the requirements would leave something to do, and whom no longer (Spec 23.3). */
 import type { LocalDate } from '../localDate.ts';
 import type { DueEvent, Requirement } from './requirements.ts';
 import { type Due, type DuePerson, dueState, DueState } from './states.ts';

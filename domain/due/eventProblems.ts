@@ -1,4 +1,4 @@
-/** Which events of a requirement may be entered (Rule 28). */
+/** Which events of a requirement may be entered (Spec 23.7). */
 import { EARLIEST_DATE, LATEST_DATE } from '../constants.ts';
 import type { Problem } from '../errors.ts';
 import { formatDay, type LocalDate } from '../localDate.ts';

@@ -1,4 +1,4 @@
-/** Which days of requirements staff have yet to enter (Rule 28). */
+/** Which days of requirements staff have yet to enter (Spec 23.11). */
 import type { LocalDate } from '../localDate.ts';
 import { CYCLES } from './cycles.ts';
 import { type DueRecord, standing } from './effect.ts';

@@ -1,5 +1,5 @@
 import { testOn } from '../policy/tests.ts';
-/** How the fields of a record follow the events of a requirement (Rule 28). */
+/** How the fields of a record follow the events of a requirement (Spec 23.15). */
 import { passFailLabel, type PlainFields } from '../record/fields.ts';
 import type { ScoreTests } from '../record/scoreTests.ts';
 import { type DueEvent, type Requirement, DueTarget, hasFailed } from './requirements.ts';

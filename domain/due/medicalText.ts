@@ -1,4 +1,4 @@
-/** What paper says in place of medical requirements that nobody asked for (Rule 28). */
+/** What paper says in place of medical requirements that nobody asked for (Spec 24.8). */
 
 /** After a number that counts medical requirements which are not named: ` (3 of them medical)`; empty for none. */
 export function ofThemMedical(count: number): string {

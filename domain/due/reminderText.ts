@@ -1,4 +1,4 @@
-/** What a reminder's mail says: how many and where to look, never a name, a requirement, a score or a medical matter (Rule 29). */
+/** What a reminder's mail says: how many and where to look, never a name, a requirement, a score or a medical matter (Spec 25.1). */
 import { type Section, sectionLabel } from '../values.ts';
 import { groupCountsText } from './counts.ts';
 import type { ReminderCounts } from './reminders.ts';

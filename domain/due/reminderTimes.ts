@@ -1,4 +1,4 @@
-/** When people are reminded of what is due: once a day at the unit's hour, and of everything on the unit's weekday (Rule 29). */
+/** When people are reminded of what is due: once a day at the unit's hour, and of everything on the unit's weekday (Spec 25.3). */
 import { hourText, lastDayAt } from '../hourOfDay.ts';
 import { addDays, type LocalDate } from '../localDate.ts';
 import { localDateAt } from '../timeZone.ts';

@@ -1,4 +1,4 @@
-/** Who is told what of what is due (Rule 29). */
+/** Who is told what of what is due (Spec 25.2). */
 import type { LocalDate } from '../localDate.ts';
 import { Role, type Section } from '../values.ts';
 import { type GroupCounts, groupCounts } from './counts.ts';

@@ -1,4 +1,4 @@
-/** Which requirements a unit may have (Rule 28). */
+/** Which requirements a unit may have (Spec 23.1 and 23.4). */
 import { EARLIEST_DATE } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { matchKey } from '../imports/importTexts.ts';

@@ -1,5 +1,5 @@
 /**
- * The dated requirements of a unit, as data: what its people have to do again and again, such as the fitness test, the rifle or a check ride (Rule 28). Which
+ * The dated requirements of a unit, as data: what its people have to do again and again, such as the fitness test, the rifle or a check ride (Spec 23). Which
  * state somebody is in on a day is in states.ts.
  */
 import type { LocalDate } from '../localDate.ts';

@@ -4,7 +4,7 @@ import type { UnitFacts } from '../policy/unit.ts';
 import { policyTestOf, type StoredRequirement } from './requirements.ts';
 
 /**
- * The requirements as of a day: one that sets a score of the record has the tests, the scale and the mark of the policy that holds on that day (Rule 28).
+ * The requirements as of a day: one that sets a score of the record has the tests, the scale and the mark of the policy that holds on that day (Spec 23.5).
  */
 export function requirementsOn<Requirement extends Omit<StoredRequirement, 'id'>>(
   requirements: readonly Requirement[],

@@ -1,4 +1,4 @@
-/** The requirements with dates that the Army asks of a fire-support section, for a unit to take over and change (Rule 28). */
+/** The requirements with dates that the Army asks of a fire-support section, for a unit to take over and change (Spec 23.2). */
 import { UnitComponent } from '../policy/unit.ts';
 import { DueCycle } from './cycles.ts';
 import { DueResult, DueTarget, type StoredRequirement } from './requirements.ts';

@@ -1,4 +1,4 @@
-/** The state of a requirement for a soldier on any day, also one ahead: computed from the events, never stored (Rule 28). */
+/** The state of a requirement for a soldier on any day, also one ahead: computed from the events, never stored (Spec 23.9). */
 import { addDays, type LocalDate } from '../localDate.ts';
 import type { Grade, Role } from '../values.ts';
 import { CYCLES } from './cycles.ts';

@@ -1,5 +1,5 @@
 import { LATEST_DATE } from '../constants.ts';
-/** Results as they are typed beside a list of names or pasted from a spreadsheet, and what each does (Rule 28). */
+/** Results as they are typed beside a list of names or pasted from a spreadsheet, and what each does (Spec 24.3). */
 import { matchKey, readPassFail, type Reading, readYesNo } from '../imports/importTexts.ts';
 import { formatDay, type LocalDate } from '../localDate.ts';
 import { testOn } from '../policy/tests.ts';

@@ -1,4 +1,4 @@
-/** How far an exam has come, read from its questions alone (Requirements 4, Exam). */
+/** How far an exam has come, read from its questions alone (Spec 17.10). */
 import type { AskedQuestion, StoredExam } from './examState.ts';
 
 /** Not started, then in progress, then finished. */

@@ -1,4 +1,4 @@
-/** The results of an exam (Requirements 2, Exam; 9). Only a right first guess counts. */
+/** The results of an exam (Spec 17.15). Only a right first guess counts. */
 import type { AskedQuestion } from './examState.ts';
 
 export type Score = {

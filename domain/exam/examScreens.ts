@@ -1,4 +1,4 @@
-/** Which exam screen an address leads to, and what the screens say (Requirements 2 and 4, Exam; 8). */
+/** Which exam screen an address leads to, and what the screens say (Spec 17.9). */
 import { QUICK_TEN_LENGTH } from '../constants.ts';
 import { messages } from '../errors.ts';
 import { examStatus, firstIncomplete } from './examProgress.ts';

@@ -1,5 +1,5 @@
 /**
- * The practice exam as a pure reducer (Requirements 4, Exam; Rule 20): the screens show a session and send it
+ * The practice exam as a pure reducer (Spec 17.10 to 17.14): the screens show a session and send it
  * events. An event that is not allowed in a state changes nothing. Nothing here knows of the browser; ExamStore
  * in the client keeps the questions in its storage.
  */

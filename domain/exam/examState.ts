@@ -1,4 +1,4 @@
-/** What the practice exam remembers (Requirements 3, Exam question; 4, Exam). */
+/** What the practice exam remembers (Spec 17.3). */
 import type { ExamQuestion } from './examQuestion.ts';
 
 /** A question as the exam asks it. */

@@ -1,4 +1,4 @@
-/** How well somebody knows each topic, from what their own device remembers (Rule 20). */
+/** How well somebody knows each topic, from what their own device remembers (Spec 17.5). */
 import { type TopicScore, wholePercent } from './examResults.ts';
 
 /** What the device remembers of a question that was asked before. */

@@ -1,4 +1,4 @@
-/** What can be done with the question on the screen (Requirements 4, Exam). */
+/** What can be done with the question on the screen (Spec 17.11 to 17.13). */
 import { wasWrong } from './examProgress.ts';
 import type { AskedQuestion, ExamSession } from './examState.ts';
 

@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /**
- * The items in a random order, every order as likely as any other (Requirements 9; Rule 21): the shuffle of Fisher
+ * The items in a random order, every order as likely as any other (Spec 17.8): the shuffle of Fisher
  * and Yates, who take one of the remaining items at a time.
  */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {

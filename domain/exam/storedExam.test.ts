@@ -8,7 +8,7 @@ const EXAM = [QUESTION, anAskedQuestion('2', { guess: 'wrong 2' }), anAskedQuest
 
 const stored = (questions: unknown, version: unknown = 1) => JSON.stringify({ version, questions });
 
-test('the exam is kept under the key of the requirements', () => {
+test('the exam is kept under the key of the specification', () => {
   expect(EXAM_STORAGE_KEY).toBe('questions');
 });
 

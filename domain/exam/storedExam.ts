@@ -1,5 +1,5 @@
 /**
- * The current exam as text for the browser's local storage (Requirements 3, Exam question). What is read back may be damaged,
+ * The current exam as text for the browser's local storage (Spec 17.3). What is read back may be damaged,
  * or written by anybody: it is taken whole and right, or not at all.
  */
 import { isJsonObject, parseJson } from '../json.ts';

@@ -7,7 +7,7 @@ import {
   validateSignIn,
 } from './identityValidation.ts';
 
-describe('sign-in (Requirements 5, Login)', () => {
+describe('sign-in (Spec 3.2)', () => {
   const COMPLETE = 'Please complete all fields.';
 
   test.each([
@@ -30,7 +30,7 @@ describe('sign-in (Requirements 5, Login)', () => {
   });
 });
 
-describe('registration (Requirements 5, Register; Rule 2)', () => {
+describe('registration (Spec 3.4 and 3.7)', () => {
   const VALID: RegistrationInput = {
     email: 'jordan.smith@army.mil',
     password: 'correct horse',

@@ -1,5 +1,5 @@
 /**
- * The field rules of logins (Requirements 5), once for forms and server. Every function gives the problems in the order of
+ * The field rules of logins (Spec 3), once for forms and server. Every function gives the problems in the order of
  * the form's fields, at most one for each field; none means valid.
  */
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
@@ -8,7 +8,7 @@ import { loginMessages } from '../loginMessages.ts';
 import { problems } from '../problems.ts';
 import { characterCount } from '../texts.ts';
 
-/** The sign-in form: both fields are required (Requirements 5, Login). Whether they are right is the server's to say. */
+/** The sign-in form: both fields are required (Spec 3.2). Whether they are right is the server's to say. */
 export function validateSignIn(input: { readonly email: string; readonly password: string }): Problem[] {
   return problems({
     email: input.email.trim() === '' ? loginMessages.completeAllFields : null,
@@ -23,7 +23,7 @@ export type RegistrationInput = {
   readonly joinCode: string;
 };
 
-/** The register form (Requirements 5, Register; Rule 2). Whether the join code is the current one is the server's to say. */
+/** The register form (Spec 3.4 and 3.7). Whether the join code is the current one is the server's to say. */
 export function validateRegistration(input: RegistrationInput): Problem[] {
   return problems({
     email: input.email.trim() === '' ? loginMessages.completeAllFields : emailMessage(input.email),
@@ -74,7 +74,7 @@ function emailMessage(email: string): string | null {
   return isEmail(email) ? null : loginMessages.invalidEmail;
 }
 
-/** What is wrong with a new password's length, or null. Counted as typed, blanks included (Rule 2). */
+/** What is wrong with a new password's length, or null. Counted as typed, blanks included (Spec 3.7). */
 function passwordMessage(password: string): string | null {
   const length = characterCount(password);
   if (length < PASSWORD_MIN_LENGTH) return loginMessages.passwordTooShort;

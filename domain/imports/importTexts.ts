@@ -1,6 +1,6 @@
 /**
  * Reading the texts of an import as people write them: whatever their case, blanks and punctuation, and under the names that the product
- * shows as well as those of its API (Rule 12). A text that could mean two things is not guessed at.
+ * shows as well as those of its API (Spec 20.2). A text that could mean two things is not guessed at.
  */
 import { cleanText } from '../texts.ts';
 import { listInWords } from '../words.ts';

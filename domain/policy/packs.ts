@@ -21,7 +21,7 @@ const JUNIOR_RANKS: readonly Rank[] = ['PVT', 'PV2', 'PFC', 'SPC'];
 const SERGEANTS: readonly Rank[] = ['SGT', 'SSG', 'SFC'];
 const OFFICERS: readonly Rank[] = ['CDT', 'SECOND_LT', 'FIRST_LT', 'CPT'];
 
-/** What was agreed for the product (Requirements 2, 3, 5 and 9): what a unit has until it says otherwise. */
+/** What was agreed for the product (Spec 21.5): what a unit has until it says otherwise. */
 export const SPECIFICATION: Policy = {
   fitnessTest: { name: 'ACFT', min: 0, max: 600, since: null },
   rifleTest: { name: 'M4', min: 0, max: 600, since: null, failBelow: 23, bands: [] },

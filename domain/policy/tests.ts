@@ -1,4 +1,4 @@
-/** Which test of its policy a unit took on a day (Rule 24). */
+/** Which test of its policy a unit took on a day (Spec 21.11). */
 import type { LocalDate } from '../localDate.ts';
 import type { RifleTest } from './policy.ts';
 

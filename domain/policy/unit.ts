@@ -1,4 +1,4 @@
-/** Which policy a unit goes by on a day (Rule 24). */
+/** Which policy a unit goes by on a day (Spec 21.4 to 21.8). */
 import type { Problem } from '../errors.ts';
 import { compareDays, type LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
@@ -63,7 +63,7 @@ export type Unit = {
   readonly policy: Policy;
   /** The columns that it adds to its records, in their order. */
   readonly unitFields: readonly UnitField[];
-  /** Whether it has requirements with dates (Rule 28), which are read apart. */
+  /** Whether it has requirements with dates (Spec 23), which are read apart. */
   readonly hasRequirements: boolean;
 };
 

@@ -1,5 +1,5 @@
 /**
- * The kinds of a unit fields (Rule 25), one row each: a new kind is a row here, and its control in
+ * The kinds of a unit fields (Spec 22.3), one row each: a new kind is a row here, and its control in
  * client/screens/record/form/OwnField.tsx. A value is kept and sent as a text in the one form of its kind: `yes` or `no`, a day as 2026-01-05, a
  * number as 12.5, a choice as it stands in the list.
  */

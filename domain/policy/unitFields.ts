@@ -1,5 +1,5 @@
 /**
- * The fields that a unit adds to its records (Rule 25), as data. What they hold is in unitFieldKinds.ts, and which definitions are right in
+ * The fields that a unit adds to its records (Spec 22), as data. What they hold is in unitFieldKinds.ts, and which definitions are right in
  * roster/unitFieldRules.ts.
  */
 import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from './unitFieldKinds.ts';
@@ -45,7 +45,7 @@ export function readUnitFields(stored: readonly UnitField[]): readonly UnitField
     .filter(({ kind, visibility }) => UNIT_FIELD_KINDS.includes(kind) && UNIT_FIELD_VISIBILITIES.includes(visibility));
 }
 
-/** The unit field of DoD IDs, of which a unit has one at most; undefined while it keeps none (Rule 25). */
+/** The unit field of DoD IDs, of which a unit has one at most; undefined while it keeps none (Spec 22.7). */
 export function dodIdField<Field extends Pick<UnitField, 'kind'>>(unitFields: readonly Field[]): Field | undefined {
   return unitFields.find(({ kind }) => kind === 'DOD_ID');
 }

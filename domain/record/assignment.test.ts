@@ -20,7 +20,7 @@ const anyAssignment: fc.Arbitrary<Assignment> = fc.record({
   role: fc.constantFrom(...ROLES),
 });
 
-test('exactly four roles bring staff rights (Requirements 4)', () => {
+test('exactly four roles bring staff rights (Spec 2.3)', () => {
   expect(ROLES.filter(isStaffRole)).toEqual(['BN_FSO', 'BN_FSNCO', 'CO_FSO', 'CO_FSNCO']);
 });
 
@@ -29,7 +29,7 @@ test('every role is offered somewhere', () => {
   expect(ROLES.filter((role) => !offered.includes(role))).toEqual([]);
 });
 
-describe('what the form offers (Requirements 5)', () => {
+describe('what the form offers (Spec 9.1)', () => {
   test.each<[Section, readonly Team[]]>([
     ['BN_STAFF', ['HQ']],
     ['ALPHA', ['HQ', 'TEAM_1', 'TEAM_2', 'TEAM_3']],
@@ -69,7 +69,7 @@ describe('what the form offers (Requirements 5)', () => {
   });
 });
 
-describe('what choosing sets in the form of Reassign (Requirements 4, Assignment form)', () => {
+describe('what choosing sets in the form of Reassign (Spec 9.2)', () => {
   test.each<[Section, Team, Role]>([
     ['BN_STAFF', 'HQ', 'BN_FO'],
     ['ALPHA', 'HQ', 'CO_FSO'],
@@ -201,6 +201,6 @@ test.each([
   ['CPL', 'E4'],
   ['MSG', 'E8'],
   ['FIRST_SG', 'E8'],
-] as const)('rank %s picks grade %p (Rule 19)', (rank: Rank, grade) => {
+] as const)('rank %s picks grade %p (Spec 7.7)', (rank: Rank, grade) => {
   expect(rankGrade[rank]).toBe(grade);
 });

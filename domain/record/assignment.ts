@@ -1,4 +1,4 @@
-/** Where a soldier stands in the unit: which sections, teams and roles go together (Requirements 4 and 5). */
+/** Where a soldier stands in the unit: which sections, teams and roles go together (Spec 9.1). */
 import type { Problem } from '../errors.ts';
 import { Role, Section, Team, roleLabel, sectionLabel, teamLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
@@ -26,7 +26,7 @@ const TEAMS_OF_SECTION: Readonly<Record<Section, readonly Team[]>> = {
   UNASSIGNED: [Team.UNASSIGNED],
 };
 
-/** What choosing a section sets in the form of Reassign; DELTA as the other companies (Rule 18). */
+/** What choosing a section sets in the form of Reassign; DELTA as the other companies (Spec 9.2). */
 const USUAL_PLACE: Readonly<Record<Section, Pick<Assignment, 'team' | 'role'>>> = {
   BN_STAFF: { team: Team.HQ, role: Role.BN_FO },
   ALPHA: { team: Team.HQ, role: Role.CO_FSO },
@@ -36,14 +36,14 @@ const USUAL_PLACE: Readonly<Record<Section, Pick<Assignment, 'team' | 'role'>>> 
   UNASSIGNED: { team: Team.UNASSIGNED, role: Role.UNASSIGNED },
 };
 
-/** Whether the role brings staff rights: BN FSO, BN FSNCO, CO FSO and CO FSNCO (Requirements 4, Staff rights). */
+/** Whether the role brings staff rights: BN FSO, BN FSNCO, CO FSO and CO FSNCO (Spec 2.3). */
 export function isStaffRole(role: Role): boolean {
   return STAFF_ROLES.includes(role);
 }
 
 /**
  * The teams that the assignment form offers for a section: HQ for every real section, 1 to 3 for ALPHA, BRAVO and
- * CHARLIE, UNASSIGNED for UNASSIGNED alone (Requirements 5, What the assignment form offers; Rule 18 for DELTA).
+ * CHARLIE, UNASSIGNED for UNASSIGNED alone (Spec 9.1).
  */
 export function teamsFor(section: Section): readonly Team[] {
   return TEAMS_OF_SECTION[section];
@@ -51,7 +51,7 @@ export function teamsFor(section: Section): readonly Team[] {
 
 /**
  * The roles that the assignment form offers for a section and team; none when the section doesn't have that team, or
- * none is chosen (Requirements 5, What the assignment form offers).
+ * none is chosen (Spec 9.1).
  */
 export function rolesFor(section: Section, team: Team | ''): readonly Role[] {
   if (!teamsFor(section).some((option) => option === team)) return [];
@@ -60,13 +60,13 @@ export function rolesFor(section: Section, team: Team | ''): readonly Role[] {
   return team === Team.HQ ? COMPANY_HQ_ROLES : TEAM_ROLES;
 }
 
-/** In the form of Reassign, a section sets its headquarters and that one's usual role (Requirements 4, Assignment form). */
+/** In the form of Reassign, a section sets its headquarters and that one's usual role (Spec 9.2). */
 export function usualInSection(section: Section): Assignment {
   return { section, ...USUAL_PLACE[section] };
 }
 
 /**
- * In the form of Reassign, HQ sets CO FSO, and teams 1 to 3 set FO (Requirements 4, Assignment form). BN STAFF has
+ * In the form of Reassign, HQ sets CO FSO, and teams 1 to 3 set FO (Spec 9.2). BN STAFF has
  * battalion roles only, so its HQ sets BN FO. A team that the section doesn't have gives the section's usual place.
  */
 export function usualInTeam(section: Section, team: Team): Assignment {

@@ -1,5 +1,5 @@
 /**
- * What is odd or missing in a record although it does not stop a save (Rule 23). A form tells it at the field, the record among its
+ * What is odd or missing in a record although it does not stop a save (Spec 10). A form tells it at the field, the record among its
  * requirements, an import at the row; staff have a list of everybody's.
  */
 import type { LocalDate } from '../localDate.ts';

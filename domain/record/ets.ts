@@ -1,4 +1,4 @@
-/** The expiration of a soldier's term of service, as the ETS tables show it (Requirements 2, Admin, ETS Time; 9). */
+/** The expiration of a soldier's term of service, as the ETS tables show it (Spec 15). */
 import { daysBetween, type LocalDate } from '../localDate.ts';
 import type { Policy } from '../policy/policy.ts';
 import { relativeDays } from './serviceTime.ts';

@@ -13,7 +13,7 @@ import {
   REQUIRED_FIELDS,
 } from './fields.ts';
 
-test('the defaults of a new record (Requirements 3)', () => {
+test('the defaults of a new record (Spec 7.3)', () => {
   expect(NEW_RECORD).toEqual({
     section: 'UNASSIGNED',
     team: 'UNASSIGNED',

@@ -1,5 +1,5 @@
 /**
- * The one table of a record's fields (Requirements 3), which the unit fields follow (Rule 25). A field that follows no rule of its own is a row here, and its name in the
+ * The one table of a record's fields (Spec 7.2), which the unit fields follow (Spec 22). A field that follows no rule of its own is a row here, and its name in the
  * client's one fragment of them (`asEntered.graphql`): the store, the API, the forms, the record on the screen, the history, conflicts and rosters take it from here. What a field means is said elsewhere: assignment.ts, promotion.ts, readiness.ts.
  */
 import { NAME_MAX_LENGTH } from '../constants.ts';
@@ -531,7 +531,7 @@ export function numbersOf(fields: Pick<PlainFields, NumberName>): Record<NumberN
 
 const INITIAL: { readonly [Name in InitialName]: { readonly initial: PlainFields[Name] } } = TABLE;
 
-/** What a new record holds until somebody says otherwise (Requirements 3); days last, as a report on a new person lists them. */
+/** What a new record holds until somebody says otherwise (Spec 7.3); days last, as a report on a new person lists them. */
 export const NEW_RECORD = objectOf<Pick<PlainFields, InitialName>>(
   [
     ...FIELD_NAMES.filter(isInitial).filter((name) => !isOfKind(name, 'day')),

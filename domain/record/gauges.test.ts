@@ -4,7 +4,7 @@ import { gauge, GAUGES, strengthText } from './gauges.ts';
 
 const [TOTAL] = GAUGES;
 
-test('the six gauges (Requirements 2, Overview; 9)', () => {
+test('the six gauges (Spec 12.1)', () => {
   const shown = GAUGES.map((one) => ({ ...one, capacity: gauge(one, 0, SPECIFICATION).capacity }));
   expect(shown).toEqual([
     { title: 'TOTAL', section: null, capacity: 30 },

@@ -1,4 +1,4 @@
-/** The strength gauges of the readiness overview (Requirements 2, Admin, Overview; 9). */
+/** The strength gauges of the readiness overview (Spec 12.1). */
 import { capacityOf, type Policy } from '../policy/policy.ts';
 import { GaugeColour, Section } from '../values.ts';
 

@@ -1,4 +1,4 @@
-/** How lists tell people apart who would look alike in them: by as much of their names as that takes (Rule 10). */
+/** How lists tell people apart who would look alike in them: by as much of their names as that takes (Spec 2.13). */
 import type { Rank } from '../values.ts';
 
 /** What a record says about its name, `sortName` as sortName.ts makes it. */
@@ -9,7 +9,7 @@ export type Named = {
   readonly sortName: string;
 };
 
-/** What stands for a middle name where there is none (Requirements 4). */
+/** What stands for a middle name where there is none (Spec 2.13). */
 export const NO_MIDDLE_NAME = 'NMN';
 
 /**

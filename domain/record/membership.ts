@@ -1,4 +1,4 @@
-/** Who belongs to the unit on a day: people arrive, and people leave (Rule 27). */
+/** Who belongs to the unit on a day: people arrive, and people leave (Spec 18.1). */
 import { addDays, type LocalDate } from '../localDate.ts';
 
 /** Why somebody leaves the unit. */

@@ -1,4 +1,4 @@
-/** What the unit fields hold in a record (Rule 25): texts, each in the one form of its kind (policy/unitFieldKinds.ts). */
+/** What the unit fields hold in a record (Spec 22.3): texts, each in the one form of its kind (policy/unitFieldKinds.ts). */
 import { readOwn } from '../policy/unitFieldKinds.ts';
 import {
   type UnitFieldName,

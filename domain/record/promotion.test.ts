@@ -31,7 +31,7 @@ const pathsOf = ({ grade }: PromotionFacts) =>
 /** Who has to wait for time: an E4 without BLC. */
 const E4_BY_TIME = { grade: 'E4', blcComplete: false } as const;
 
-describe('who is promotable (Requirements 5)', () => {
+describe('who is promotable (Spec 11.3)', () => {
   test.each<[string, Partial<PromotionFacts>, boolean]>([
     ['E1, 6 months of service less a day', { grade: 'E1', pebd: monthsLessADayAgo(6) }, false],
     ['E1, exactly 6 months of service', { grade: 'E1', pebd: monthsAgo(6) }, false],
@@ -98,7 +98,7 @@ describe('who is promotable (Requirements 5)', () => {
   });
 });
 
-test('months are those of the calendar, not of 30 days (Rule 16)', () => {
+test('months are those of the calendar, not of 30 days (Spec 11.3)', () => {
   const enteredInFebruary = { ...READY, grade: 'E1', pebd: '2026-02-01' } as const;
   // 181 days later, six months of 30 days are over; six calendar months end on 1 August.
   expect(isPromotable(enteredInFebruary, SPECIFICATION, '2026-08-01')).toBe(false);

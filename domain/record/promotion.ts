@@ -1,4 +1,4 @@
-/** Who is promotable, and why or why not (Requirements 5, Derived checks; Rule 16). */
+/** Who is promotable, and why or why not (Spec 11.3). */
 import { addDays, addMonths, type LocalDate } from '../localDate.ts';
 import { type Months, pathsAt, type Policy } from '../policy/policy.ts';
 import { isCourse, pathsText, type PromotionCondition, conditionsOf, conditionText } from '../policy/promotionPath.ts';

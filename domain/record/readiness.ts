@@ -1,4 +1,4 @@
-/** The lists of the readiness overview (Requirements 2, Admin, Overview; 5, Derived checks). */
+/** The lists of the readiness overview (Spec 11.2). */
 import type { LocalDate } from '../localDate.ts';
 import { courseAt, listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import { bandOf } from '../policy/tests.ts';

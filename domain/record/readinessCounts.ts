@@ -1,4 +1,4 @@
-/** The readiness of the unit in numbers, by section and in all (Requirements 2, Admin, Overview; Rule 26). */
+/** The readiness of the unit in numbers, by section and in all (Spec 12 and 26.4). */
 import { daysBetween, type LocalDate } from '../localDate.ts';
 import { listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import type { ReadinessList, Section } from '../values.ts';

@@ -16,7 +16,7 @@ const TOLD: readonly (FieldName | 'awaitsStaffApproval')[] = [
   'section',
   'team',
   'role',
-  // A claimed role says that it waits (Rule 8).
+  // A claimed role says that it waits (Spec 2.4).
   'awaitsStaffApproval',
   'ets',
   'etsIndefinite',

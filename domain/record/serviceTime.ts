@@ -1,5 +1,5 @@
 /**
- * Lengths of time as they are shown: years of 365 days and months of 30 (Requirements 9; Rule 16).
+ * Lengths of time as they are shown: years of 365 days and months of 30 (Spec 7.5).
  * Promotion counts calendar months instead; see promotion.ts.
  */
 import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../constants.ts';

@@ -10,7 +10,7 @@ import type { Assignment } from './assignment.ts';
 
 /**
  * Where a soldier stands in lists of the unit, from 1 (BN FSO) to 50 (UNASSIGNED), ascending: the battalion staff by
- * role, the companies by section, team and role (Requirements 4, Unit position).
+ * role, the companies by section, team and role (Spec 9.4).
  *
  * BN STAFF has no base of its own: with a role that is not the battalion's, which the server refuses, it comes last.
  */

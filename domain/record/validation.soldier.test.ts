@@ -108,7 +108,7 @@ test.each<[Partial<SoldierInput>, readonly [string, string]]>([
   expect(problemsWith(change)).toEqual([problem]);
 });
 
-test('a grade other than the usual one of the rank is accepted (Rule 19)', () => {
+test('a grade other than the usual one of the rank is accepted (Spec 7.7)', () => {
   expect(problemsWith({ rank: 'SPC', grade: 'E3' })).toEqual([]);
   expect(problemsWith({ rank: 'CDT', grade: 'E5' })).toEqual([]);
 });
@@ -183,7 +183,7 @@ describe('ACFT pass or fail', () => {
     [1, false],
     [null, false],
     [undefined, false],
-  ])('%p counts as passed: %p (Requirements 3)', (value, expected) => {
+  ])('%p counts as passed: %p (Spec 7.2)', (value, expected) => {
     expect(parseAcftPass(value)).toBe(expected);
   });
 });
@@ -224,7 +224,7 @@ test('ETS is a day or indefinite, not both', () => {
   expect(problemsWith({ ets: 'x', etsIndefinite: true })).toEqual([['ets', 'ETS must be a real date.']]);
 });
 
-describe('a change is judged by what it touches (Rule 23)', () => {
+describe('a change is judged by what it touches (Spec 10.3)', () => {
   /** A record that breaks several rules, as one from before them may. */
   const ODD: SoldierInput = {
     ...VALID,

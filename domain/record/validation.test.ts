@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { characterCount } from '../texts.ts';
 import { type SchoolInput, validateComment, validateSchool } from './validation.ts';
 
-describe('comments (Requirements 5, Comment)', () => {
+describe('comments (Spec 16.2)', () => {
   const EMPTY = 'Please enter a comment.';
   const LONG = 'Comment must have at most 250 characters.';
 
@@ -35,7 +35,7 @@ test.each([
   expect(characterCount(text)).toBe(count);
 });
 
-describe('schools (Requirements 5, School)', () => {
+describe('schools (Spec 14.3)', () => {
   const VALID: SchoolInput = { schoolName: 'AIR_ASSAULT', startDate: '2026-03-02', endDate: '2026-03-13' };
   const NAME = ['schoolName', 'Please enter a name.'] as const;
   const START = ['startDate', 'Please enter a start date.'] as const;

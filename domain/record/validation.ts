@@ -11,7 +11,7 @@ import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from '../values.ts';
 import { listInWords } from '../words.ts';
 /**
- * The field rules of records (Requirements 5), once for forms and server: the form shows the very text that the server answers with.
+ * The field rules of records (Spec 8.6, 14.3 and 16.2), once for forms and server: the form shows the very text that the server answers with.
  * Those of logins are in identityValidation.ts, which is all that /login loads. Every function gives the problems in the order of the form's fields, at most one for each field; none means valid.
  */
 import { assignmentProblem, PLACE_FIELDS } from './assignment.ts';
@@ -25,7 +25,7 @@ export type SoldierInput = { readonly [Name in FieldName]: string | number | boo
   readonly [name: UnitFieldName]: string | number | boolean | Unset;
 };
 
-/** The Add Info and Edit Info forms (Requirements 5), with the unit fields (Rule 25). */
+/** The Add Info and Edit Info forms (Spec 8.6), with the unit fields (Spec 22.3). */
 export function validateSoldier(input: SoldierInput, unit: FieldRules): Problem[] {
   const rows = rowsOf(unit);
   const together = [placeProblem(input) ?? [], etsProblem(input) ?? []].flat();
@@ -46,7 +46,7 @@ export const JUDGED_TOGETHER: readonly (readonly FieldName[])[] = [PLACE_FIELDS,
 
 /**
  * What is wrong with a change: the problems of the fields that it touches, and of those that are judged together with them. A value of before
- * that breaks a rule stops no change of another field (Rule 23).
+ * that breaks a rule stops no change of another field (Spec 10.3).
  * @param before the record that is changed; for a new one, what it holds until somebody says otherwise
  */
 export function validateChange(before: Partial<SoldierInput>, input: SoldierInput, unit: FieldRules): Problem[] {
@@ -122,12 +122,12 @@ export function wholeNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) ? value : null;
 }
 
-/** Whether the fitness test counts as passed: true, or the text 'true' that older records hold (Requirements 3). */
+/** Whether the fitness test counts as passed: true, or the text 'true' that older records hold (Spec 7.2). */
 export function parseAcftPass(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
-/** A comment's text: required, at most 250 characters (Requirements 5, Comment). */
+/** A comment's text: required, at most 250 characters (Spec 16.2). */
 export function validateComment(text: string): Problem[] {
   return problems({ text: commentMessage(text) });
 }
@@ -143,7 +143,7 @@ export type SchoolInput = {
   readonly endDate: string | Unset;
 };
 
-/** The school forms: all three required, the start not after the end; both may be the same day (Requirements 5, School). */
+/** The school forms: all three required, the start not after the end; both may be the same day (Spec 14.3). */
 export function validateSchool({ schoolName, startDate, endDate }: SchoolInput): Problem[] {
   const startMessage = isFilled(startDate) ? dateMessage('Start date', startDate) : messages.enterStartDate;
   const endMessage = isFilled(endDate) ? dateMessage('End date', endDate) : messages.enterEndDate;

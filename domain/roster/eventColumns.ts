@@ -1,4 +1,4 @@
-/** What a file of events of dated requirements says in each row beside a name (Rule 28). */
+/** What a file of events of dated requirements says in each row beside a name (Spec 24.5). */
 import { matchKey } from '../imports/importTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
 

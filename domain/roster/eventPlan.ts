@@ -1,4 +1,4 @@
-/** Planning an import of events of dated requirements: what each row enters, or what is wrong with it (Rule 28). */
+/** Planning an import of events of dated requirements: what each row enters, or what is wrong with it (Spec 24.5 and 24.6). */
 import { followingFields } from '../due/follow.ts';
 import { type DueEvent, type Requirement, isSameEvent, requirementsInUse } from '../due/requirements.ts';
 import { resultText } from '../due/resultText.ts';

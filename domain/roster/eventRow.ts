@@ -1,4 +1,4 @@
-/** What a row of a file says of an event of a dated requirement (Rule 28). */
+/** What a row of a file says of an event of a dated requirement (Spec 24.5). */
 import { CYCLES } from '../due/cycles.ts';
 import { eventProblems, type GivenEvent } from '../due/eventProblems.ts';
 import { type Requirement, DueResult, type ResultValue } from '../due/requirements.ts';

@@ -44,7 +44,7 @@ const MOST_APART = 20;
 export const StaffRightsChange = { GIVEN: 'GIVEN', AWAITS_APPROVAL: 'AWAITS_APPROVAL', TAKEN: 'TAKEN' } as const;
 export type StaffRightsChange = (typeof StaffRightsChange)[keyof typeof StaffRightsChange];
 
-/** A record as far as an import reads and writes it: staff rights follow from the role (Rules 8 and 9). */
+/** A record as far as an import reads and writes it: staff rights follow from the role (Spec 2.3 to 2.10). */
 export type RosterState = RecordFields & StaffRights & ScoreTests;
 
 /** A record that is there already. */
@@ -244,7 +244,7 @@ function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutco
   return isSame ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
 }
 
-/** The record with what the row says, and the rules of the form (Requirements 5) that it breaks; null when not all of its fields are there. */
+/** The record with what the row says, and the rules of the form (Spec 8.6) that it breaks; null when not all of its fields are there. */
 function merged(
   values: RosterValues,
   before: RosterPerson | null,
@@ -332,7 +332,7 @@ function fitting<Value>(current: Value, offered: readonly Value[]): Value {
 }
 
 /**
- * A role that changes brings or ends staff rights (Rules 8 and 9). A row finds a record by its name, and owners choose their names, so a
+ * A role that changes brings or ends staff rights (Spec 2.7 and 2.10). A row finds a record by its name, and owners choose their names, so a
  * role that a row gives to a record with an owner counts as the owner's own choice. Whether any staff are left is known only after every
  * row: see `keepingStaff`.
  */
@@ -350,7 +350,7 @@ function withRights(fields: RecordFields, before: RosterPerson | null): RecordFi
   return { ...fields, ...rights };
 }
 
-/** Refuses the rows that together would leave nobody with staff rights who can sign in (Rule 9). */
+/** Refuses the rows that together would leave nobody with staff rights who can sign in (Spec 2.10). */
 function keepingStaff(
   planned: readonly PlannedRosterRow[],
   people: readonly RosterPerson[],

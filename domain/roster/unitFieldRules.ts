@@ -1,4 +1,4 @@
-/** Which unit fields a unit may add to its records (Rule 25). */
+/** Which unit fields a unit may add to its records (Spec 22.2). */
 import type { Problem } from '../errors.ts';
 import { matchKey } from '../imports/importTexts.ts';
 import { keysOf } from '../objects.ts';

@@ -17,7 +17,7 @@ export const KNOWN_COMMENT_FIELDS: readonly string[] = [
 ];
 
 /**
- * A comment with its author and whom it is about (Requirements 3).
+ * A comment with its author and whom it is about (Spec 16.1).
  * @param soldierIdOf the record that an id of the export stands for
  */
 export function readComment(

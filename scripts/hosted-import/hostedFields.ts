@@ -44,7 +44,7 @@ export class HostedFields {
     return whenMissing;
   }
 
-  /** true or false, or the same as a text (Requirements 3). */
+  /** true or false, or the same as a text (Spec 7.2). */
   flag(field: string, whenMissing: boolean): boolean {
     const value = this.given(field) ?? whenMissing;
     if (value === true || value === 'true') return true;
@@ -73,7 +73,7 @@ export class HostedFields {
     return null;
   }
 
-  /** The day of a timestamp. Days were stored at noon UTC (Requirements 9), so it is the day there. */
+  /** The day of a timestamp. Days were stored at noon UTC (Spec 7.4), so it is the day there. */
   day(field: string): LocalDate | null {
     const instant = this.instant(field);
     return instant && fromStoredDate(instant);

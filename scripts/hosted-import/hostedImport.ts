@@ -93,7 +93,7 @@ function warningsOn(soldier: Soldier, today: LocalDate): HostedProblem[] {
 
 /**
  * Comments point at people by the ids of their documents, and older ones by those of the identity service, which stand for the first user
- * that has them (Requirements 7, Get an account by user id).
+ * that has them (Spec 28.1, get account).
  */
 function peopleOf(users: readonly HostedDocument[], storedIds: ReadonlySet<string>) {
   const byUserId = new Map(users.toReversed().map(({ id, fields }) => [fields.get('user_id'), id]));

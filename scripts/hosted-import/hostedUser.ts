@@ -29,7 +29,7 @@ import type { Soldier } from '../../server/records/soldiers/soldier.model.ts';
 import { type HostedDocument, type HostedProblem } from './hostedExport.ts';
 import { HostedFields } from './hostedFields.ts';
 
-/** What the fields of a record are called in the hosted database (Requirements 3). */
+/** What the fields of a record are called in the hosted database (Spec 7.2). */
 const NAMES = {
   firstName: 'first_name',
   middleName: 'middle_name',

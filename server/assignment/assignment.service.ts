@@ -13,7 +13,7 @@ import { day } from '../records/soldiers/soldierFields.ts';
 import type { AssignSoldierInput } from './assignment.input.ts';
 import type { AssignedSoldier, AssignmentSection, AssignmentTeam } from './assignment.type.ts';
 
-/** Everybody in their place (Requirements 2, Admin, Reassign; Rule 18 for DELTA). One database command. */
+/** Everybody in their place (Spec 13.1). One database command. */
 export async function assignmentBoard(today: LocalDate): Promise<AssignmentSection[]> {
   const shown = { ...MEMBER_FIELDS, version: 1, section: 1, team: 1, isStaff: 1, ets: 1 } as const;
   const stored = await SoldierModel.find(inUnit(today), shown).sort(BY_POSITION).lean();
@@ -28,7 +28,7 @@ export async function assignmentBoard(today: LocalDate): Promise<AssignmentSecti
 }
 
 /**
- * Gives somebody another place; what else stands in the record is left alone (Requirements 4, Assignment form).
+ * Gives somebody another place; what else stands in the record is left alone (Spec 13.3).
  * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, on `role` also for the last person with staff rights; `FORBIDDEN` when a role
  * is changed by somebody who has lost staff rights meanwhile; `CONFLICT` when somebody else saved since.
  */

@@ -22,7 +22,7 @@ const NAME_WITH_DUES: Readonly<Record<CalendarScope, string>> = {
   SECTION: 'Schools, ETS and due days of the unit',
 };
 
-/** In place of the name of a requirement that is a medical matter: other companies keep what calendars show (Rule 28). */
+/** In place of the name of a requirement that is a medical matter: other companies keep what calendars show (Spec 27.2). */
 const MEDICAL = 'Medical requirement';
 
 /**

@@ -41,7 +41,7 @@ export async function dueOverview(
   const requirements = (await readRequirements(day)).filter(
     (requirement) => isInUse(requirement, day) && (!requirement.medical || !isForKey),
   );
-  // Who has left is in no list, of a day on which they were still here either (Rule 27).
+  // Who has left is in no list, of a day on which they were still here either (Spec 18.2).
   const present = { ...inUnit(day), ...(day < today && notDeparted(today)) };
   const people = await SoldierModel.find(present, { ...LISTED, ...DUE_RECORDS, ...FOLLOWING })
     .sort(BY_POSITION)

@@ -5,7 +5,7 @@ import { toStoredContent } from './questionFields.ts';
 
 /**
  * Puts the shipped questions into an empty bank, and into one that has some of them and nothing of the unit's own: a start was cut off
- * there, or an earlier release shipped fewer. Any other bank is left alone, since staff look after it (Rule 20). Their ids are the same everywhere, so that two servers
+ * there, or an earlier release shipped fewer. Any other bank is left alone, since staff look after it (Spec 17.2). Their ids are the same everywhere, so that two servers
  * starting together agree on one bank.
  */
 export async function ensureQuestions(): Promise<void> {

@@ -12,7 +12,7 @@ const ADDRESS = /\S+@\S+/g;
 
 /**
  * Whether a mail server refused a mail for good: by a 5xx answer to its recipient that is about the mailbox (5.1.x, 5.2.1), or has no enhanced code
- * (Rule 29). Any other refusal may end when a setting is mended, here or there.
+ * (Spec 25.7). Any other refusal may end when a setting is mended, here or there.
  */
 export function isFinalRefusal(error: unknown): boolean {
   if (!isNativeError(error) || !('response' in error && 'command' in error)) return false;

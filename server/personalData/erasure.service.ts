@@ -42,7 +42,7 @@ export async function dataToErase(soldierId: string): Promise<string[]> {
 }
 
 /**
- * Erases for good what is kept of somebody who has left the unit (Rule 27): with the mark on their record it has happened, and it is carried out to
+ * Erases for good what is kept of somebody who has left the unit (Spec 18.9): with the mark on their record it has happened, and it is carried out to
  * its end whatever interrupts it.
  * @param lastName theirs, which staff type so that nobody erases another person
  * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `lastName`; `CONFLICT` for somebody who has not left, and when somebody else saved since `version`;

@@ -27,8 +27,8 @@ export const LISTED = { ...NAMED, section: 1, ets: 1, ...STAY } as const;
 export type ListedRecord = Pick<Soldier, '_id' | keyof typeof LISTED>;
 
 /**
- * Upcoming and past ETS dates, and how many have none (Requirements 2, Admin, ETS Time; Rule 23). Whoever left for their ETS stays among the past ones
- * (Rule 27). Two database commands.
+ * Upcoming and past ETS dates, and how many have none (Spec 15). Whoever left for their ETS stays among the past ones
+ * (Spec 15.3). Two database commands.
  */
 export async function etsList({ today, unit }: UnitDay): Promise<EtsList> {
   const isHere = inUnit(today);
@@ -67,7 +67,7 @@ const DATA_FIELDS = {
   m4On: 1,
 } as const;
 
-/** Whoever's record has something odd or missing on a day, by position in the unit, then name (Rule 23). Two database commands, three with requirements. */
+/** Whoever's record has something odd or missing on a day, by position in the unit, then name (Spec 10.2). Two database commands, three with requirements. */
 export async function dataToComplete(asked: UnitDay): Promise<DataToComplete[]> {
   const { today, unit } = asked;
   const requirements = await requirementsWithFirstDays(asked);
@@ -105,7 +105,7 @@ const schoolsPipeline = (today: LocalDate): PipelineStage[] => [
   },
 ];
 
-/** Everybody's schools by their first day, those that are over too (Requirements 2, Admin, Schools). One database command. */
+/** Everybody's schools by their first day, those that are over too (Spec 14.5). One database command. */
 export async function schoolsList(today: LocalDate): Promise<SchoolsListRow[]> {
   const rows = await SoldierModel.aggregate<ListedRecord & { schools: School }>(schoolsPipeline(today)).option({
     batchSize: IN_ONE_BATCH,

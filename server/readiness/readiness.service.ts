@@ -66,7 +66,7 @@ export async function overviewPeople(on: LocalDate, requirements: readonly Requi
 type OverviewPerson = Awaited<ReturnType<typeof overviewPeople>>[number];
 
 /**
- * The gauges and lists of the overview on a day (Requirements 2, Admin, Overview). Two database commands, three with requirements, while the people's answer fits a batch of 16 MB,
+ * The gauges and lists of the overview on a day (Spec 12). Two database commands, three with requirements, while the people's answer fits a batch of 16 MB,
  * as up to some 50,000 people's does.
  */
 export async function readinessOverview(asked: UnitDay): Promise<ReadinessOverview> {
@@ -109,7 +109,7 @@ function listingsOf(people: readonly OverviewPerson[], policy: Policy, today: Lo
 const COUNTS_OUTSIDE = `Counts are of today or of a day ahead, until ${LATEST_DATE}: what records said in the past is not kept.`;
 
 /**
- * The unit in numbers as of a day, by the policy of that day (Requirements 2, Admin, Overview). Two database commands.
+ * The unit in numbers as of a day, by the policy of that day (Spec 26.4). Two database commands.
  * @throws Refusal `BAD_USER_INPUT` on `on` for a day that is over, or later than any date of a record.
  */
 export async function readinessCounts({ today, unit }: UnitDay, on: LocalDate): Promise<ReadinessCounts> {

@@ -12,7 +12,7 @@ import { dueOn, remindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel } from './reminder.model.ts';
 import { REMINDERS_JOB, unitReminders } from './reminder.service.ts';
 
-/** Tells people once a day what is due (Rule 29). */
+/** Tells people once a day what is due (Spec 25). */
 export function remindersJob(mailing: ReminderMailing): Job {
   return {
     name: REMINDERS_JOB,

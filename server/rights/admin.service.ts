@@ -29,7 +29,7 @@ export function staffApprovals(today: LocalDate): Promise<SectionMember[]> {
   return peopleWith({ awaitsStaffApproval: true }, today);
 }
 
-/** Gives somebody staff rights until they are taken, or until that person's role changes (Rule 9). */
+/** Gives somebody staff rights until they are taken, or until that person's role changes (Spec 2.8). */
 export function grantAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
   if (!mayChangeRights(context.person, soldierId)) throw new Refusal('FORBIDDEN');
   return changeRights(context, soldierId, () => ({ isStaff: true, awaitsStaffApproval: false }));
@@ -37,7 +37,7 @@ export function grantAdmin(context: RequestContext, soldierId: string): Promise<
 
 /**
  * Takes somebody's staff rights. The person who does it keeps theirs, but may leave the unit earlier.
- * @throws Refusal `FORBIDDEN` for oneself (Requirements 5), when the caller has lost staff rights meanwhile, and where it would leave a day without staff;
+ * @throws Refusal `FORBIDDEN` for oneself (Spec 2.9), when the caller has lost staff rights meanwhile, and where it would leave a day without staff;
  * `NOT_FOUND`; `CONFLICT` when their rights or login changed meanwhile.
  */
 export function revokeAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
@@ -47,12 +47,12 @@ export function revokeAdmin(context: RequestContext, soldierId: string): Promise
   return changeRights(context, soldierId, (before) => ({ ...before, isStaff: false }));
 }
 
-/** Gives somebody the rights of the staff role for which they wait (Rule 8). */
+/** Gives somebody the rights of the staff role for which they wait (Spec 2.4). */
 export function approveStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
   return decideClaim(context, soldierId, { isStaff: true, awaitsStaffApproval: false });
 }
 
-/** Ends somebody's claim to a staff role and takes the place that they claimed: they are UNASSIGNED then (Rule 8). */
+/** Ends somebody's claim to a staff role and takes the place that they claimed: they are UNASSIGNED then (Spec 2.5). */
 export function declineStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
   const place = usualInSection(Section.UNASSIGNED);
   return decideClaim(context, soldierId, { isStaff: false, awaitsStaffApproval: false, ...place });

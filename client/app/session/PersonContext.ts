@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Person } from '../../../domain/permissions.ts';
 
-/** The person who is signed in: the account info of Requirements 3. */
+/** The person who is signed in: the account info of Spec 4.1. */
 export type SignedInPerson = Person & {
   /** Whether they have to set up a second factor before they can open anything else. */
   readonly mustAddSecondFactor: boolean;

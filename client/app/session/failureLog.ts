@@ -3,7 +3,7 @@ import { failureOf } from '../failures/failure.ts';
 import { sessionEndOf } from './sessionEnd.ts';
 
 /**
- * Logs each failed operation to the console by its name and error code, without variables or the person (Rule 22). The end of a session is
+ * Logs each failed operation to the console by its name and error code, without variables or the person (Spec 29.4). The end of a session is
  * not logged: it leads to /login.
  */
 export const failureLog = new ErrorLink(({ error, operation }) => {

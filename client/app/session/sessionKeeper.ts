@@ -22,7 +22,7 @@ type KeeperOptions = {
   onRetry: (at: number | null) => void;
 };
 
-/** Refreshes the session's access window before it ends (Requirements 9; Rule 4). */
+/** Refreshes the session's access window before it ends (Spec 4.3). */
 export class SessionKeeper {
   private endsAt: number | null = null;
   private refreshedAt = Number.NEGATIVE_INFINITY;

@@ -9,7 +9,7 @@ export type RoleHolder = {
   readonly isOneself: boolean;
 };
 
-/** What a new role does to somebody's staff rights; null when they stay as they are, and while no role is chosen (Rules 8 and 9). */
+/** What a new role does to somebody's staff rights; null when they stay as they are, and while no role is chosen (Spec 2.3 to 2.10). */
 export function rightsNote({ role, isStaff, isOneself }: RoleHolder, chosen: Role | ''): string | null {
   if (chosen === '' || chosen === role || isStaffRole(chosen) === isStaff) return null;
   if (isStaff) return 'Staff rights end with this role.';

@@ -86,7 +86,7 @@ function DataNote({ count }: { count: number }) {
   );
 }
 
-/** Tells staff who do not open Reassign how many people wait for the approval of their staff role (Rule 8). */
+/** Tells staff who do not open Reassign how many people wait for the approval of their staff role (Spec 2.4). */
 function WaitingApprovals({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -52,7 +52,7 @@ export type DuePart = {
   }[];
   /** Whether there is room for anybody's name. */
   readonly isNamed: boolean;
-  /** Medical requirements in numbers: a name beside one does not belong on a wall (Rule 28). */
+  /** Medical requirements in numbers: a name beside one does not belong on a wall (Spec 12.6). */
   readonly medical: GroupCounts;
 };
 
@@ -104,7 +104,7 @@ function grouped(rows: readonly (Due & { key: string; name: string })[], most: n
   });
 }
 
-/** What paper has no room for is said (Rule 28). */
+/** What paper has no room for is said (Spec 12.6). */
 function restText(all: number, named: number): string | null {
   if (all === named) return null;
   return named === 0 ? 'not named here' : `and ${all - named} more`;

@@ -23,7 +23,7 @@ import { useFocusOfGoneRows } from './useRowFocus.ts';
 /** Whose claim is being decided, and how. */
 type Decision = { readonly id: string; readonly verdict: 'APPROVE' | 'DECLINE' };
 
-/** The people who chose a staff role for themselves, or have it from an import: staff approve its rights, or decline and take the place (Rule 8). */
+/** The people who chose a staff role for themselves, or have it from an import: staff approve its rights, or decline and take the place (Spec 2.4 and 2.5). */
 export function ApprovalsPanel({ waiting }: { waiting: readonly BoardRow_PersonFragment[] }) {
   const tell = useToast();
   const isOpen = useIsOpen();

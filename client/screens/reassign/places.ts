@@ -95,7 +95,7 @@ export function movesAtOnce(
 
 /**
  * Whether assigning a person back from a role restores everything. Rights that were granted, and a wait for approval, end with a change of role
- * and do not come back with the old role (Rules 8 and 9).
+ * and do not come back with the old role (Spec 2.4 and 2.8).
  */
 export function canAssignBack(before: BoardRow_PersonFragment, role: Role): boolean {
   const keepsRights = before.role === role || before.isStaff === isStaffRole(before.role);

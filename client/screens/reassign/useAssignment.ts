@@ -43,7 +43,7 @@ type Outcome = {
 /** How somebody is assigned: with the form, by a drop alone, or back to where they were. */
 type Way = 'FORM' | 'DROP' | 'UNDO';
 
-/** The assignment form, which is open for one person at a time, and its save (Requirements 4, Assignment form). */
+/** The assignment form, which is open for one person at a time, and its save (Spec 13.3). */
 export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
   const [assignSoldier] = useAssignSoldierMutation({
     // At once: during the delay below, others may make further changes, which this one must not replace.

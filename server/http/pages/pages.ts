@@ -43,7 +43,7 @@ export function createPages({ production, clientFolder, routers }: PagesOptions)
   return pages;
 }
 
-/** An address that cannot be decoded is an unknown path (Requirements 2), as the client's router has it; the routes after this would refuse it. */
+/** An address that cannot be decoded is an unknown path (Spec 5.1), as the client's router has it; the routes after this would refuse it. */
 const leadHomeFromBrokenLinks: RequestHandler = (request, response, next) => {
   try {
     decodeURIComponent(request.path);

@@ -6,7 +6,7 @@ import { viewerOf } from '../signIn/signIn.ts';
 import type { Viewer } from '../signIn/viewer.type.ts';
 
 /**
- * Keeps that the mailbox of a login refuses mails for good, so that no reminder goes there (Rule 29). Does nothing where no login has the address.
+ * Keeps that the mailbox of a login refuses mails for good, so that no reminder goes there (Spec 25.7). Does nothing where no login has the address.
  * One database command.
  * @param email folded, as a login has it
  */

@@ -49,7 +49,7 @@ type AttemptKind =
 
 /**
  * What an attempt is counted by: a browser that has signed in to the account before; or else the network address, and the account. Passwords
- * are counted by both together and, in all unknown browsers, by the account (Rule 5).
+ * are counted by both together and, in all unknown browsers, by the account (Spec 3.15).
  */
 type CountedBy = 'browser' | 'address' | 'account' | 'accountAtAddress' | 'unknownBrowsers';
 

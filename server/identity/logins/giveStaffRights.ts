@@ -9,7 +9,7 @@ import { AccountModel } from '../account.model.ts';
 import { foldEmail } from '../password/passport.ts';
 
 /**
- * Gives staff rights to the owner of a login, for a unit that has nobody left who could (Rule 9). It stands in the record's history, as done by
+ * Gives staff rights to the owner of a login, for a unit that has nobody left who could (Spec 2.11). It stands in the record's history, as done by
  * the operator.
  * @throws Error with one sentence when there is no such login, it has no record or is disabled, or its owner has them already.
  */

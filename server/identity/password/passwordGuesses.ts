@@ -49,7 +49,7 @@ const estimator = new ZxcvbnFactory({
 
 /**
  * Whether a password is soon guessed by somebody who tries sequences, repeats, rows of keys, dates and common words, also with signs between
- * their letters, with every letter twice, or on keys with other letters, before anything else (Rule 2). Its first 32 characters decide,
+ * their letters, with every letter twice, or on keys with other letters, before anything else (Spec 3.8). Its first 32 characters decide,
  * whatever their case.
  */
 export function isSoonGuessed(password: string): boolean {

@@ -8,7 +8,7 @@ import { Refusal } from '../../api/refusal.ts';
 import { Semaphore } from '../../operations/semaphore.ts';
 import { isSoonGuessed } from './passwordGuesses.ts';
 
-/** About 18,000 of permitted length, known from breaches, the 3,000 most common ones (Rule 2) among them; all in lower case. */
+/** About 18,000 of permitted length, known from breaches, the 3,000 most common ones (Spec 3.8) among them; all in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH),
 );

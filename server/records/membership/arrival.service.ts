@@ -61,7 +61,7 @@ export async function namesakes(name: Name, today: LocalDate): Promise<Namesake[
 
 /**
  * Makes the record of a soldier who has no login, once for each key; it is handed over as any such record (docs/decisions/0013-handing-records-over.md). A
- * staff role brings its rights at once, as staff give it (Rule 8).
+ * staff role brings its rights at once, as staff give it (Spec 2.7).
  * @param arrivesOn the gain date; null for whoever is here
  * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` when the caller has lost staff rights meanwhile.
  */

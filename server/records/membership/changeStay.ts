@@ -20,7 +20,7 @@ import { staleSave } from '../staleSave.ts';
 /**
  * Changes from when until when somebody belongs to the unit, of a record that was read at `version`; saves nothing where that stays. Under the rights
  * lock, as staff who are away cannot use their rights.
- * @param field what a refusal is about, where on some day nobody with staff rights could sign in (Rule 9)
+ * @param field what a refusal is about, where on some day nobody with staff rights could sign in (Spec 2.10)
  * @param changed both days as they are to be
  * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on the field; `CONFLICT`; `FORBIDDEN` when the caller has lost staff rights meanwhile.
  */

@@ -112,7 +112,7 @@ describe('outProcess', () => {
   });
 });
 
-describe('the unit never runs out of staff who can sign in (Rules 9 and 27)', () => {
+describe('the unit never runs out of staff who can sign in (Spec 2.10)', () => {
   it.each([[YESTERDAY], [TODAY], [TOMORROW], [NEXT_WEEK]])(
     'the last one cannot be out-processed with the last day %s',
     async (lastDay) => {

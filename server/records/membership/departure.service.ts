@@ -53,7 +53,7 @@ export async function departures(text: string, page: PageArgs, today: LocalDate)
 }
 
 /**
- * Says that a day is somebody's last in the unit, or corrects it (Rule 27). From the day after on they belong to it no more: nothing has to happen then.
+ * Says that a day is somebody's last in the unit, or corrects it (Spec 18.3). From the day after on they belong to it no more: nothing has to happen then.
  * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `lastDay`, also where on some day ahead nobody with staff rights could sign in; `CONFLICT` when
  * somebody else saved since; `FORBIDDEN` when the caller has lost staff rights meanwhile.
  */

@@ -14,7 +14,7 @@ export interface RightsChange {
 }
 
 /**
- * The staff rights that follow when a record's role changes (Rules 8 and 9). To be called under the rights lock, and saved under it: then two
+ * The staff rights that follow when a record's role changes (Spec 2.3 to 2.10). To be called under the rights lock, and saved under it: then two
  * people can neither both become the first staff nor both stop being the last.
  * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `role` when the last staff would lose their rights.
  */
@@ -54,7 +54,7 @@ export async function isStaffedWithout(id: string, from: LocalDate, to: LocalDat
 
 /**
  * Whether others have staff rights and can sign in: today, and where the soldier has such rights, on every day ahead on which the soldier would be
- * there (Rules 9 and 27). A staff member who leaves next week does not replace one who stays.
+ * there (Spec 2.10). A staff member who leaves next week does not replace one who stays.
  */
 export async function otherStaffCanSignIn(
   { _id, isStaff, ...stay }: Pick<Soldier, '_id' | 'isStaff'> & StayRecord,

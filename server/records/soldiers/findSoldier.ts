@@ -21,7 +21,7 @@ export function refuseAbsent(soldier: (StayRecord & Pick<Soldier, 'erasure'>) | 
 }
 
 /**
- * A record that may be changed: of somebody who has not left the unit, as who has is brought back first (Rule 27).
+ * A record that may be changed: of somebody who has not left the unit, as who has is brought back first (Spec 18.4).
  * @throws Refusal `NOT_FOUND`; `CONFLICT` where they have left.
  */
 export async function findChangeable(id: string, today: LocalDate): Promise<Soldier> {

@@ -3,7 +3,7 @@ import { type DepartureReason, Membership, membershipOn, type Stay } from '../..
 import type { Departure, Soldier } from './soldier.model.ts';
 
 /*
- * The one place where the server says who belongs to the unit on a day (Rule 27): as a condition for the store, and of a record that was read. Both
+ * The one place where the server says who belongs to the unit on a day (Spec 18.1): as a condition for the store, and of a record that was read. Both
  * days are absent in most records.
  */
 

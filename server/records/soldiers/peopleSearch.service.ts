@@ -81,7 +81,7 @@ async function everybody({ today }: UnitDay): Promise<Found[]> {
   }));
 }
 
-/** Those whom Home shows, with what it shows of them and in its order, for members (Rule 10). */
+/** Those whom Home shows, with what it shows of them and in its order, for members (Spec 5.6). */
 async function everybodyOnHome(day: UnitDay): Promise<Found[]> {
   const sections = await sectionOverview(day);
   return sections.flatMap(({ section, members }) =>

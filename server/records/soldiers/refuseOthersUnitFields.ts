@@ -5,7 +5,7 @@ import { Refusal } from '../../api/refusal.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 
 /**
- * Refuses values for unit fields that the caller may not edit (Rule 25). Whoever is not staff learns nothing of unit fields that they do not see, not even that
+ * Refuses values for unit fields that the caller may not edit (Spec 22.4). Whoever is not staff learns nothing of unit fields that they do not see, not even that
  * they are there.
  * @throws Refusal `FORBIDDEN`; `BAD_USER_INPUT` where staff name a unit field that is not there, which may have gone meanwhile.
  */

@@ -31,8 +31,8 @@ import { newFields } from './soldierFields.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
 /**
- * The blocks of Home (Requirements 2): the sections and their people, with no more of each than every member may know; DELTA while somebody is
- * assigned there (Rule 18). Two database commands.
+ * The blocks of Home (Spec 6): the sections and their people, with no more of each than every member may know; DELTA while somebody is
+ * assigned there (Spec 6.1). Two database commands.
  */
 export async function sectionOverview(day: UnitDay): Promise<SectionStrength[]> {
   const [people, { policy }] = await Promise.all([

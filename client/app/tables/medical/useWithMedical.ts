@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsOnPaper } from '../../browser/useIsOnPaper.ts';
 
 /**
- * Whether paper and files have medical requirements: when that is asked for on this screen, each time anew (Rule 28). The screen always shows them
+ * Whether paper and files have medical requirements: when that is asked for on this screen, each time anew (Spec 24.8). The screen always shows them
  * (`isShown`).
  */
 export function useWithMedical() {

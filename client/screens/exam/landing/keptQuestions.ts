@@ -26,7 +26,7 @@ export function keptQuestions(storage: DeviceStorage, soldierId: string | null):
   return parseStoredExam(storage.read(OFFLINE_QUESTIONS_KEY)) ?? [];
 }
 
-/** Shuffles the questions as the server would. If it gave them by id, they stay by id (Rule 21). */
+/** Shuffles the questions as the server would. If it gave them by id, they stay by id (Spec 17.8). */
 export function inNewOrder(questions: readonly PracticeQuestion[], random: () => number): readonly PracticeQuestion[] {
   const isById = questions.every(({ id }, index) => (questions[index - 1]?.id ?? '') < id);
   return isById ? questions : shuffle(questions, random);
