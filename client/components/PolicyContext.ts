@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Policy } from '../../domain/policy/policy.ts';
 import type { Unit, FieldRules } from '../../domain/policy/unit.ts';
 
-/** The policy of the unit, of which it is made, and the unit fields that the person sees; null while nobody is signed in. */
+/** The unit's policy, the pack that it is based on, and the unit fields that the person sees; null while nobody is signed in. */
 export const PolicyContext = createContext<Pick<Unit, 'pack' | 'policy' | 'unitFields'> | null>(null);
 
 /** The policy of the unit, by which names and numbers on screen go. Only for what somebody who is signed in sees. */

@@ -2,7 +2,7 @@ import { useDraft } from '../drafts/useDraft.ts';
 import { hasChanged } from './fields.ts';
 
 /**
- * The state of a form that adds something, in the shape that `useEditForm` gives to one that edits.
+ * The state of an add form. It has the same shape as `useEditForm` returns for an edit form.
  * @param form which of the forms at the address it is; left out where there is one
  */
 export function useAddForm<Values extends object>(initial: Values, form = '') {

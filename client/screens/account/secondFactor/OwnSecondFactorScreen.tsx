@@ -76,8 +76,8 @@ function StartForm({ onStarted }: StartFormProps) {
     <Form {...form} back={isRequired ? null : { to: paths.account, screen: 'Account' }}>
       {isRequired && <Note>Your unit requires a second factor. Set yours up to continue.</Note>}
       <Text>
-        With a second factor, signing in asks for a code from an authenticator app on your phone, too. Whoever learns
-        your password cannot get in with it alone.
+        With a second factor, you also enter a code from an authenticator app on your phone. A stolen password alone
+        can’t sign in.
       </Text>
       <SubmitActions label="Set up" isSubmitting={isSubmitting} />
     </Form>

@@ -16,25 +16,25 @@ import { useDeleteCommentMutation } from './CommentDeleteScreen.generated.ts';
 
 /** Asks before a comment is deleted, also a recommended one. */
 export function CommentDeleteScreen() {
-  return <OwnComment>{(comment, whom) => <DeleteCommentForm comment={comment} whom={whom} />}</OwnComment>;
+  return <OwnComment>{(comment, about) => <DeleteCommentForm comment={comment} about={about} />}</OwnComment>;
 }
 
 type DeleteCommentFormProps = {
   comment: CommentEntry_CommentFragment;
-  /** Whom it is about: `SGT Alvarez`; null for oneself. */
-  whom: string | null;
+  /** The soldier that the comment is about: `SGT Alvarez`; null for the person who reads it. */
+  about: string | null;
 };
 
 /** Shows the comment, and deletes it or goes back to editing it. */
-function DeleteCommentForm({ comment, whom }: DeleteCommentFormProps) {
+function DeleteCommentForm({ comment, about }: DeleteCommentFormProps) {
   const { id, soldierId, category, text } = comment;
   const [deleteComment, { client }] = useDeleteCommentMutation();
   const { form, isSubmitting } = useSubmission({
-    title: `Delete Comment about ${whom ?? 'yourself'}`,
+    title: `Delete Comment about ${about ?? 'yourself'}`,
     check: () => ({ input: { id } }),
     send,
     doneText: 'Comment deleted.',
-    doneAbout: whom,
+    doneAbout: about,
     leadsTo: () => ({ to: paths.comments(soldierId) }),
     explain: (error) => callProblems(error, messages.commentDeleteProblem),
   });
@@ -48,7 +48,7 @@ function DeleteCommentForm({ comment, whom }: DeleteCommentFormProps) {
     <Form {...form} width="wide" back={{ to: paths.comments(soldierId), screen: 'Comments', replace: true }}>
       <Text>Are you sure you want to delete this comment?</Text>
       <Text c="dimmed">
-        {commentCategoryLabel[category]} about {whom ?? 'yourself'}
+        {commentCategoryLabel[category]} about {about ?? 'yourself'}
       </Text>
       <blockquote className={classes.quote}>{text}</blockquote>
       <SubmitActions

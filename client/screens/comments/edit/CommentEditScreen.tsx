@@ -21,9 +21,9 @@ export function CommentEditScreen() {
   const isRecommended = useMatch(SCREENS.commentEditRecommended.path) !== null;
   return (
     <OwnComment>
-      {(comment, whom, reload) =>
+      {(comment, about, reload) =>
         (comment.category === CommentCategory.RECOMMENDED) === isRecommended ? (
-          <EditCommentForm comment={comment} whom={whom} reload={reload} />
+          <EditCommentForm comment={comment} about={about} reload={reload} />
         ) : (
           <Navigate to={editPath(comment)} replace />
         )
@@ -40,24 +40,24 @@ const conflictFields: readonly ConflictField<CommentValues>[] = [
 type EditCommentFormProps = {
   /** The comment that the form opens with. */
   comment: CommentEntry_CommentFragment;
-  /** Whom it is about: `SGT Alvarez`; null for oneself. */
-  whom: string | null;
+  /** The soldier that the comment is about: `SGT Alvarez`; null for the person who reads it. */
+  about: string | null;
   reload: () => Promise<CommentEntry_CommentFragment>;
 };
 
 /** Edits a comment of one's own. A recommended one keeps its category. */
-function EditCommentForm({ comment, whom, reload }: EditCommentFormProps) {
+function EditCommentForm({ comment, about, reload }: EditCommentFormProps) {
   const back = { to: paths.comments(comment.soldierId), screen: 'Comments' };
   const edit = useEditForm({ opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
   const saveComment = useSaveComment();
   const isRecommended = comment.category === CommentCategory.RECOMMENDED;
   const { form, problems } = useSubmission({
-    title: `${isRecommended ? 'Edit Recommended Comment' : 'Edit Comment'} about ${whom ?? 'yourself'}`,
+    title: `${isRecommended ? 'Edit Recommended Comment' : 'Edit Comment'} about ${about ?? 'yourself'}`,
     hasChanges: edit.hasChanges,
     check: () => checkComment(edit.values),
     send: (input) => edit.save((base) => saveComment(base, input)),
     doneText: 'Comment saved.',
-    doneAbout: whom,
+    doneAbout: about,
     leadsTo: () => back,
   });
   const field = formFields(edit.values, edit.change, problems);

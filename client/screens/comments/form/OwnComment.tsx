@@ -16,12 +16,12 @@ import { OwnCommentDocument } from './OwnComment.generated.ts';
 
 type OwnCommentProps = {
   /**
-   * @param whom whom the comment is about: `SGT Alvarez`; null for oneself
+   * @param about the soldier that the comment is about: `SGT Alvarez`; null for the person who reads it
    * @param reload asks for the comment as it is now
    */
   children: (
     comment: CommentEntry_CommentFragment,
-    whom: string | null,
+    about: string | null,
     reload: () => Promise<CommentEntry_CommentFragment>,
   ) => ReactNode;
 };
@@ -45,10 +45,10 @@ export function OwnComment({ children }: OwnCommentProps) {
     if (!mayEditComment(person, comment)) {
       return <NothingToShow {...missing} message="Only its author can change or delete a comment." />;
     }
-    const whom = soldierId === person?.soldierId ? null : rankAndName(soldier);
+    const about = soldierId === person?.soldierId ? null : rankAndName(soldier);
     return (
       <StillOpen key={id} isGone={!data && isMissing(error)}>
-        {children(comment, whom, async () => (await reload()).comment)}
+        {children(comment, about, async () => (await reload()).comment)}
       </StillOpen>
     );
   }
