@@ -1,11 +1,11 @@
-/* Runs before the page shows anything, and so imports nothing: scripts/build/firstPaint builds it. */
+/* Runs before the page shows anything, so it imports nothing: scripts/build/firstPaint builds it. */
 
-/** The queries to send at once, each with a pattern for the addresses it belongs to, whose groups are its variables. The build inserts them. */
+/** The queries to send at once. Each has a pattern for its addresses, whose groups are the query's variables. The build inserts them. */
 declare const FIRST_QUERIES: readonly { readonly at: string; readonly operationName: string; readonly query: string }[];
 
-// They are sent while the script of the page, or later that of a screen, is loading, which then takes their answers (app/api/preloadedQueries).
+// They are sent while the page's script, or later a screen's, is loading. That script then takes their answers (app/api/preloadedQueries).
 window.preloadedQueries = new Map();
-/** Each is sent ahead once: afterwards Apollo Client has the answer in its cache. */
+/** Each is preloaded only once. After that, Apollo Client has the answer in its cache. */
 const asked = new Set<string>();
 window.preloadQueriesAt = (pathname) => {
   for (const { at, operationName, query } of FIRST_QUERIES) {
@@ -32,7 +32,7 @@ function ask(body: string): void {
     body,
     signal: call.signal,
   });
-  // The code that takes the answer handles the failure; this only prevents an unhandled rejection.
+  // The code that takes the answer handles the failure. This only prevents an unhandled rejection.
   response.catch(() => undefined);
   window.preloadedQueries?.set(body, { call, response, at: Date.now() });
 }
@@ -41,7 +41,7 @@ function remembered(): string | null {
   try {
     return window.localStorage.getItem('mantine-color-scheme-value');
   } catch {
-    // Thrown where the browser blocks storage for this site.
+    // The browser blocks storage for this site.
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { createRoot } from './app/react.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root.');
 const app = createRoot(root);
-// A transition is rendered in small steps, so that what the page already shows stays responsive meanwhile.
+// A transition renders in small steps, so that the page already on screen stays responsive.
 startTransition(() =>
   app.render(
     <StrictMode>

@@ -1,10 +1,10 @@
 /** What a calendar feed shows. */
 export const CalendarScope = {
-  /** One's own schools, ETS and what is due. */
+  /** The soldier's own schools, ETS and what is due. */
   OWN: 'OWN',
   /**
-   * The schools and ETS of the whole unit, and how many have what due. Unlike elsewhere the name does not mean one section; it stays, as it is stored and used by other
-   * programs.
+   * The whole unit's schools and ETS, and how many people have what due. Elsewhere "section" is a part of the unit. The name stays, because it
+   * is stored and other programs use it.
    */
   SECTION: 'SECTION',
 } as const;

@@ -1,6 +1,6 @@
 import * as constants from './constants.ts';
 
-/** The lists that other tests hold to the requirements, one row at a time. */
+/** These lists have tests of their own, which compare them with the requirements row by row. */
 const { BATTALION_ROLE_POSITION, SECTION_BASE_POSITION, TEAM_POSITION, ...numbers } = constants;
 
 test('the numbers of the specification', () => {

@@ -1,6 +1,6 @@
 /**
- * The numbers of the specification (docs/specification.md), each with its unit in its name; the defaults of a new record are in record/fields.ts. Three are
- * left out on purpose (Spec 4.8). Those that a unit may change stand in policy/packs.ts.
+ * The numbers of the specification (docs/specification.md), each with its unit in its name. The defaults of a new record are in record/fields.ts.
+ * Three are left out on purpose (Spec 4.8). Numbers that a unit may change are in policy/packs.ts.
  */
 import type { CommentCategory, Role, Section, Team } from './values.ts';
 
@@ -18,17 +18,17 @@ export const COMMENT_MAX_LENGTH = 250;
 export const COMMENT_ROWS = 6;
 /** The longest first, middle or last name, in characters. */
 export const NAME_MAX_LENGTH = 60;
-/** How many schools a record holds, past ones included: more than a career has, few enough for the lists that show everybody's. */
+/** The most schools in a record, past ones included: more than a career has, and few enough for lists that show everybody's. */
 export const SCHOOLS_PER_RECORD = 200;
-/** How many comments one may recommend about oneself at a time: more than leaders would read. */
+/** The most comments that a soldier may recommend about themself: more than leaders would read. */
 export const RECOMMENDATIONS_PER_RECORD = 200;
-/** How many records are changed in one call at most, as by a column that is pasted: more than a battalion's section has. */
+/** The most records changed in one call, as when a column is pasted: more than a battalion's section has. */
 export const ROWS_PER_CHANGE = 500;
-/** How many changes of the policy may be planned: more than years of them. */
+/** The most policy changes that may be planned: more than years of them. */
 export const PLANNED_POLICIES_MAX = 50;
 /** The longest search for people or questions, in characters. */
 export const SEARCH_MAX_LENGTH = 100;
-/** The most people whom a search from the bar finds: more than anybody reads before typing another letter. */
+/** The most people that the search bar finds: more than anybody reads before typing another letter. */
 export const FOUND_PEOPLE = 20;
 /** The shortest password, in characters (Spec 3.7). */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -36,7 +36,7 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 /** The longest e-mail address that mail servers accept, in characters (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
-/** The first day that a form accepts: nobody who serves today entered before it. */
+/** The first day that a form accepts: nobody who serves today entered earlier. */
 export const EARLIEST_DATE = '1950-01-01';
 /** The last day that a form accepts. */
 export const LATEST_DATE = '2100-12-31';
@@ -48,9 +48,9 @@ export const NEW_COMMENT_CATEGORY = 'CHARACTER' satisfies CommentCategory;
 
 /** A date without a time is stored this long after midnight UTC: at noon, so that no time zone shows another day. */
 export const NOON_OFFSET_MS = 43_200_000;
-/** The days of a year where a length of time is shown. */
+/** The days of a year in a length of time for display. */
 export const DISPLAY_YEAR_DAYS = 365;
-/** The days of a month where a length of time is shown. */
+/** The days of a month in a length of time for display. */
 export const DISPLAY_MONTH_DAYS = 30;
 
 // Unit position
@@ -74,7 +74,7 @@ export const SECTION_BASE_POSITION: Readonly<Partial<Record<Section, number>>> =
 } satisfies Record<Exclude<Section, 'BN_STAFF' | 'UNASSIGNED'>, number>;
 /** The team amount, which a team adds to its section's base. */
 export const TEAM_POSITION: Readonly<Record<Team, number>> = { HQ: 0, TEAM_1: 2, TEAM_2: 4, TEAM_3: 6, UNASSIGNED: 0 };
-/** What the second person of a team (CO FSNCO or RTO) adds. */
+/** What the second person of a team (CO FSNCO or RTO) adds to the position. */
 export const SECOND_IN_TEAM_POSITION = 1;
 
 // Screens
@@ -88,7 +88,7 @@ export const TOAST_MS = 3 * SECOND_MS;
 
 // Exam
 
-/** The questions of a Quick 10 exam. */
+/** The number of questions in a Quick 10 exam. */
 export const QUICK_TEN_LENGTH = 10;
 /** The fake loading delay before the questions are fetched. */
 export const EXAM_LOADING_MS = 3 * SECOND_MS;
@@ -98,7 +98,7 @@ export const EXAM_STORAGE_KEY = 'questions';
 
 // Session (Spec 4.3)
 
-/** How long a session answers before it has to be extended. */
+/** How long a session works before it has to be extended. */
 export const ACCESS_WINDOW_MS = 1 * HOUR_MS;
 /** The access window counts as over this long before its end. */
 export const ACCESS_EARLY_END_MS = 30 * SECOND_MS;
@@ -130,49 +130,58 @@ export const ONE_TIME_CODE_LIFE_MS = 1 * HOUR_MS;
 /** How long a mailed link that signs in works. */
 export const SIGN_IN_LINK_LIFE_MS = 10 * MINUTE_MS;
 /**
- * How long after signing in one can delete the login, change its second factor, unlink a provider, end sessions and make calendar addresses;
- * with a second factor also change the e-mail address.
+ * How long after signing in a person may delete the login, change its second factor, unlink a provider, end sessions and make calendar
+ * addresses. With a second factor, they may also change the e-mail address.
  */
 export const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
 /** How long a sign-in waits for its second factor. */
 export const SECOND_FACTOR_WAIT_MS = 10 * MINUTE_MS;
 /** How long setting up a second factor may take. */
 export const SECOND_FACTOR_ENROLMENT_MS = 10 * MINUTE_MS;
-/** The recovery codes that come with a second factor. */
+/** How many recovery codes come with a second factor. */
 export const RECOVERY_CODE_COUNT = 10;
-/** The span in which failed attempts are counted. */
+/** The window in which failed attempts are counted. */
 export const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
-/** The failed attempts at one account in that span before one has to wait, counted for each known browser, and for each network together with the account or for the account. */
+/**
+ * The failed attempts at one account in that window before the next has to wait. Each known browser has its own count. Unknown ones count for
+ * each network and account together, or for the account.
+ */
 export const ATTEMPTS_PER_ACCOUNT = 10;
-/** The wrong passwords in a row that browsers which have not signed in to an account before may give it together, in whatever time. */
+/**
+ * The wrong passwords in a row that all unknown browsers together may give for an account, over any length of time. A browser is unknown if it
+ * hasn't signed in to that account before.
+ */
 export const FAILURES_FROM_UNKNOWN_BROWSERS = 100;
-/** So long after the first of them they are forgotten. */
+/** These failures are forgotten this long after the first of them. */
 export const UNKNOWN_FAILURES_KEPT_MS = 365 * DAY_MS;
-/** For so long after it was signed in last, a browser counts as one that signed in before. */
+/** A browser counts as known for this long after its last sign-in. */
 export const KNOWN_BROWSER_LIFE_MS = 365 * DAY_MS;
-/** The logins that one browser is known to at a time. */
+/** The most logins that one browser is known to. */
 export const KNOWN_LOGINS_PER_BROWSER = 10;
-/** The failed attempts from one network, which is an IPv4 address or a /64 of IPv6, in that span before it has to wait. */
+/** The failed attempts from one network (an IPv4 address or a /64 of IPv6) in that window before it has to wait. */
 export const ATTEMPTS_PER_NETWORK = 100;
-/** The first wait after too many attempts; each further one within a day is twice as long. */
+/** The first wait after too many attempts. Each further wait within a day is twice as long. */
 export const FIRST_WAIT_MS = 15 * MINUTE_MS;
 /** The longest wait after too many attempts. */
 export const LONGEST_WAIT_MS = 4 * HOUR_MS;
-/** The span in which registrations with the right join code from one network are counted. */
+/** The window in which one network's registrations with the right join code are counted. */
 export const REGISTRATION_WINDOW_MS = 1 * HOUR_MS;
-/** The registrations with the right join code that one network may try in that span: a battalion behind one address on one morning needs fewer. */
+/**
+ * The registrations with the right join code that one network may try in that window. A whole battalion behind one address on one morning needs
+ * fewer.
+ */
 export const REGISTRATIONS_PER_NETWORK = 500;
-/** The span in which the changes that a login makes are counted. */
+/** The window in which a login's changes are counted. */
 export const CHANGE_WINDOW_MS = 1 * HOUR_MS;
-/** The changes that a login may make in that span: far more than a person makes by hand; an import of a whole file is one. */
+/** The changes that a login may make in that window: far more than a person makes by hand. An import of a whole file counts as one. */
 export const CHANGES_PER_LOGIN = 1000;
-/** The span in which a login's changes of its credentials are counted. */
+/** The window in which a login's changes of its credentials are counted. */
 export const CREDENTIAL_CHANGE_WINDOW_MS = 1 * HOUR_MS;
-/** The changes of its password, second factor, provider and e-mail address that a login may make in that span. */
+/** The changes of password, second factor, provider and e-mail address that a login may make in that window. */
 export const CREDENTIAL_CHANGES_PER_LOGIN = 10;
-/** The span in which the mails are counted in which somebody has themself told what is due. */
+/** The window in which the reminders that a person asks for are counted. */
 export const REMINDER_WINDOW_MS = 1 * HOUR_MS;
-/** How many of these a login may ask for in that span. */
+/** The reminders that a login may ask for in that window. */
 export const REMINDERS_PER_LOGIN = 5;
-/** The longest wait of an address for a link that resets its password: half as long as the link works, so that the last one outlives it. */
+/** The longest wait for another password-reset link: half as long as the link works, so that the last link outlives the wait. */
 export const LONGEST_RESET_WAIT_MS = ONE_TIME_CODE_LIFE_MS / 2;

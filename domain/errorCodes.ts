@@ -1,6 +1,9 @@
-/** The codes that the API answers with (Spec 29.3). Their sentences are in errors.ts. */
+/** The codes that the API answers with (Spec 29.3). Their texts are in errors.ts. */
 
-/** The values of `extensions.code` where an operation refuses or fails: the API's own codes, then those of the identity service. A request that is not executed has those of GraphQL. */
+/**
+ * The values of `extensions.code` when an operation refuses or fails: first the API's own codes, then the identity service's. A request that
+ * isn't executed has GraphQL's codes.
+ */
 export const ErrorCode = {
   UNAUTHENTICATED: 'UNAUTHENTICATED',
   FORBIDDEN: 'FORBIDDEN',
@@ -11,7 +14,10 @@ export const ErrorCode = {
   INTERNAL_SERVER_ERROR: 'INTERNAL_SERVER_ERROR',
   /** Refused before anything began, with status 503 and Retry-After: the server is working at its limit. */
   SERVER_BUSY: 'SERVER_BUSY',
-  /** The answer was given up while the operation goes on: a change may have been made, or may still be made. With status 503, except for an import that is already decided. */
+  /**
+   * The answer was given up, but the operation goes on: a change may have been made, or may still be made. With status 503, except for an import
+   * that is already accepted.
+   */
   TOOK_TOO_LONG: 'TOOK_TOO_LONG',
   /** With status 503 and Retry-After: the store does not answer. A change may have been made before it went away. */
   STORE_UNAVAILABLE: 'STORE_UNAVAILABLE',
@@ -36,15 +42,15 @@ export const ErrorCode = {
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
-/** Why an identifier signs nobody in any more: `extensions.reason` of UNAUTHENTICATED. */
+/** Why an identifier no longer signs anybody in: `extensions.reason` of UNAUTHENTICATED. */
 export const SignedOutReason = {
   /** The access window is over; `refreshSession` opens the next one while the session lives. */
   ACCESS_EXPIRED: 'ACCESS_EXPIRED',
-  /** The session was ended from another place. */
+  /** The session was ended from another browser. */
   SESSION_ENDED: 'SESSION_ENDED',
   /** The password was changed or reset. */
   PASSWORD_CHANGED: 'PASSWORD_CHANGED',
-  /** Staff disabled the login; the code then is USER_DISABLED. */
+  /** Staff disabled the login. The code is then USER_DISABLED. */
   USER_DISABLED: 'USER_DISABLED',
 } as const;
 export type SignedOutReason = (typeof SignedOutReason)[keyof typeof SignedOutReason];

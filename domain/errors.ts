@@ -1,6 +1,6 @@
 /**
- * The error catalogue: every code that the API answers with, with its sentence, and the texts of Spec 29.1. What only one rule says, as
- * of a row of an import or a question of the exam, stands with that rule. What /login needs of it is in files of its own.
+ * The error catalogue: every code of the API with its text, and the texts of Spec 29.1. A text that only one rule uses stays with that
+ * rule, such as the problem of an import's row. Files of their own hold what /login needs.
  */
 import {
   COMMENT_MAX_LENGTH,
@@ -16,10 +16,10 @@ import { loginMessages } from './loginMessages.ts';
 
 export * from './errorCodes.ts';
 
-/** Something wrong with one field of a form: the field's name in the API, and the sentence to show beside it. */
+/** A problem with one field of a form: the field's name in the API, and the text to show beside it. */
 export type Problem = { readonly field: string; readonly message: string };
 
-/** The texts of Spec 29.1 as written, and, after them, those of this product's own rules; those for logins first. */
+/** The texts of Spec 29.1 as written, then those of this product's own rules. Those for logins come first. */
 export const messages = {
   ...loginMessages,
   loginFailed: 'Login failed. Invalid credentials.',
@@ -112,7 +112,7 @@ export const messages = {
   sessionDoesNotExist: 'You are not signed in there any more.',
 } as const;
 
-/** The sentence for each reason. */
+/** The text for each reason. */
 export const signedOutText: Readonly<Record<SignedOutReason, string>> = {
   ACCESS_EXPIRED: 'Your session has to be renewed.',
   SESSION_ENDED: 'You were signed out from another place. Please sign in.',
@@ -121,9 +121,8 @@ export const signedOutText: Readonly<Record<SignedOutReason, string>> = {
 };
 
 /**
- * The sentence for each code, for when the answer carries no better one.
- * An unknown e-mail, a wrong password and a disabled login read the same, so that nobody can find out who
- * has a login (Spec 3.9).
+ * The text for each code, used when the answer carries no better one.
+ * An unknown e-mail address, a wrong password and a disabled login read the same. So nobody can find out who has a login (Spec 3.9).
  */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'Please sign in.',
@@ -139,7 +138,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   STORE_FULL: faultText.STORE_FULL,
 
   WRONG_PASSWORD: messages.loginFailed,
-  // For people who sign in by a provider; the sign-in form answers an unknown address with WRONG_PASSWORD.
+  // For people who sign in through a provider. The sign-in form answers an unknown address with WRONG_PASSWORD.
   USER_NOT_FOUND:
     'No login here has an email address that your provider has confirmed. Sign in with your password, or register first.',
   EMAIL_ALREADY_IN_USE: 'That email address already has a login.',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errorCodes.ts';
 
-/** Those texts of the error catalogue that the client has to say itself, as there is no answer of the API that it could quote. */
+/** The texts of the error catalogue that the client has to show itself, because there is no answer of the API to quote. */
 export const faultText = {
   INTERNAL_SERVER_ERROR: 'Something went wrong. Please try again.',
   SERVER_BUSY: 'The server is busy. Nothing was changed. Please try again in a moment.',

@@ -7,13 +7,13 @@ export const HistorySubject = {
   COMMENT: 'COMMENT',
   /** An event of a dated requirement, or an excuse from one. */
   DUE: 'DUE',
-  /** Staff rights, and whether the soldier can sign in; rights that follow from a new role stand with the role. */
+  /** Staff rights, and whether the soldier can sign in. Rights that follow from a new role are recorded with the role. */
   RIGHTS: 'RIGHTS',
-  /** A key for programs that the soldier has made. */
+  /** A program key that the soldier made. */
   KEY: 'KEY',
-  /** The unit: its policy, columns, requirements and facts. Such an entry belongs to no soldier. */
+  /** The unit: its policy, unit fields, requirements and facts. Such an entry belongs to no soldier. */
   UNIT: 'UNIT',
-  /** How often the soldier is told what is due, where a link of a mail has ended it. */
+  /** How often the soldier gets reminders, when a link in a mail turned them off. */
   REMINDERS: 'REMINDERS',
 } as const;
 export type HistorySubject = (typeof HistorySubject)[keyof typeof HistorySubject];

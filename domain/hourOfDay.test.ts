@@ -30,11 +30,11 @@ test.each([
   expect(instantOf(day, hour, timeZone).toISOString()).toBe(instant);
 });
 
-// Each sets its clock otherwise: by an hour, at midnight, by half an hour, or never.
+// Each changes its clock differently: by an hour, at midnight, by half an hour, or never.
 test.each([CHICAGO, 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Seoul'])(
   'in %s each day has each hour once, whether the clock is set forward over it or has it twice',
   (timeZone) => {
-    // Every day of two years has its hour after that of the day before, and no instant is in two days.
+    // Every day of two years has its hour after the previous day's, and no instant is in two days.
     for (const hour of [0, 1, 2, 3, 12, 23]) {
       let now = instantOf('2026-01-01', hour, timeZone);
       let day = '2026-01-01';

@@ -1,7 +1,7 @@
-/** An object of JSON, which is neither null nor a list. */
+/** A JSON object: neither null nor a list. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a text of JSON holds; null for one that is no JSON. */
+/** The value of a JSON text; null if it isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

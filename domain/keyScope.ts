@@ -1,8 +1,8 @@
-/** What a key for programs opens. Each opens what those before it open, too. */
+/** What a program key opens. Each scope includes the ones before it. */
 export const KeyScope = {
   /** Numbers by section: nothing that names a person. */
   COUNTS: 'COUNTS',
-  /** Who is on the readiness lists and reports of staff, and why. */
+  /** Who is on the staff's readiness lists, and why. */
   READINESS: 'READINESS',
 } as const;
 export type KeyScope = (typeof KeyScope)[keyof typeof KeyScope];

@@ -1,16 +1,16 @@
 /** Dates without time: how they are written, stored, shown and counted (Spec 7.4 and 7.5). */
 import { DAY_MS, NOON_OFFSET_MS } from './constants.ts';
 
-/** A calendar day as `YYYY-MM-DD`. The functions below expect one that `isLocalDate` accepts. */
+/** A calendar day as `YYYY-MM-DD`. The functions below expect a day that `isLocalDate` accepts. */
 export type LocalDate = string;
 
 const MONTHS: readonly string[] = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
-/** Whether the text is a day that the calendar has, written `YYYY-MM-DD`; `2026-02-29` is not. */
+/** Whether the text is a real day, written `YYYY-MM-DD`; `2026-02-29` is not. */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00.000Z`);
-  // A day past the month's end is read as one of the next month, and then no longer reads the same.
+  // JavaScript reads a day past the month's end as a day of the next month. Then it no longer starts with the text.
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
@@ -21,11 +21,11 @@ export function toStoredDate(date: LocalDate): Date {
 
 /** The day that a stored instant stands for. */
 export function fromStoredDate(stored: Date): LocalDate {
-  // By its parts: `toISOString` takes several times as long, and the events of a unit are thousands of days.
+  // Built from its parts, because `toISOString` takes several times as long, and a unit's events are thousands of days.
   return written(stored.getUTCFullYear(), stored.getUTCMonth() + 1, stored.getUTCDate());
 }
 
-/** The day as DD MMM YYYY, as it is shown everywhere but on the delete-school confirmation: `05 JAN 2026`. */
+/** The day as DD MMM YYYY, as everywhere but the delete-school confirmation: `05 JAN 2026`. */
 export function formatDay(date: LocalDate): string {
   const { year, month, day } = partsOf(date);
   return `${pad(day)} ${MONTHS[month - 1] ?? ''} ${pad(year, 4)}`;
@@ -37,26 +37,26 @@ export function formatDaySlashes(date: LocalDate): string {
   return `${pad(month)}/${pad(day)}/${pad(year, 4)}`;
 }
 
-/** For sorting: the earlier day first. Without `localeCompare`, for the same reason. */
+/** Sorts the earlier day first. `localeCompare` would be slower. */
 export function compareDays(one: LocalDate, other: LocalDate): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-/** The days from one day to another; negative when the other comes first. */
+/** The days from one day to another; negative if the second is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return (midnightUtc(to) - midnightUtc(from)) / DAY_MS;
 }
 
-/** The day that many days later. */
+/** The day this many days later. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return fromStoredDate(new Date(midnightUtc(date) + days * DAY_MS));
 }
 
-/** The same day that many calendar months later, or the month's last day where it is shorter: 31 AUG and 6 months is 28 FEB. */
+/** The same day this many calendar months later, or the last day of a shorter month: 31 AUG and 6 months is 28 FEB. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const { year, month, day } = partsOf(date);
-  // Months from 0 here; day 0 of the month after is the month's last day.
+  // Here months count from 0, and day 0 of the next month is this month's last day.
   const monthIndex = month - 1 + months;
   const lastDay = new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate();
   return fromStoredDate(new Date(Date.UTC(year, monthIndex, Math.min(day, lastDay))));

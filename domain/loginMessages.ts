@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
 
-/** Those texts of the error catalogue that the rules for logins give. */
+/** The texts of the error catalogue that the login rules use. */
 export const loginMessages = {
   completeAllFields: 'Please complete all fields.',
   passwordsDoNotMatch: 'Passwords do not match.',

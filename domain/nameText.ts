@@ -1,9 +1,9 @@
 import { characterCount, cleanText, withOneApostrophe, withStraightApostrophe } from './texts.ts';
 
 /**
- * A name as it is stored and searched for: cleaned as every text, on one line with single blanks, with accents composed into their letters and
- * with the straight apostrophe for the curly one, so that names that look the same are the same. Joiners stay, because the spelling of Persian
- * and Indic names needs them, and so does the Hawaiian letter that only looks like an apostrophe.
+ * A name as it is stored and searched for, so that names that look the same are the same. It is cleaned like all texts, on one line with single
+ * blanks. Accents are composed into their letters, and a curly apostrophe becomes a straight one. Joiners stay, because Persian and Indic names
+ * need them. The Hawaiian letter that only looks like an apostrophe stays too.
  */
 export function nameText(text: string): string {
   return withStraightApostrophe(cleanText(text))
@@ -11,9 +11,9 @@ export function nameText(text: string): string {
     .normalize('NFC');
 }
 
-/** A name as people are ordered and searched by it: in lower case, without accents and anything invisible, with one apostrophe. */
+/** A name for sorting and searching: in lower case, without accents or invisible characters, with one kind of apostrophe. */
 export function plainName(text: string): string {
-  // Most names, of which a search compares those of a whole unit: there is nothing to take off.
+  // A shortcut for most names, because a search compares every name of the unit.
   if (/^[A-Za-z0-9 '-]*$/.test(text)) return text.toLowerCase();
   return withOneApostrophe(text)
     .normalize('NFD')
@@ -21,7 +21,7 @@ export function plainName(text: string): string {
     .toLowerCase();
 }
 
-/** Why a text cannot be kept as a name of at most so many characters; null if it can. */
+/** The problem of a text as a name of at most this many characters; null if it is valid. */
 export function lineMessage(label: string, text: string, maxLength: number): string | null {
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim())) return `${label} must be a single line without control characters.`;
   return characterCount(nameText(text)) > maxLength ? `${label} must have at most ${maxLength} characters.` : null;

@@ -1,4 +1,4 @@
-/** Objects whose fields are gone through one by one, without losing what the compiler knows of each. */
+/** Goes through objects field by field without losing the compiler's knowledge of each field. */
 
 /** The names of an object's fields, in their order. */
 export function keysOf<Fields extends object>(fields: Fields): Extract<keyof Fields, string>[] {
@@ -8,7 +8,7 @@ export function keysOf<Fields extends object>(fields: Fields): Extract<keyof Fie
 }
 
 /**
- * An object that holds, under each of the names, what `valueOf` gives for it.
+ * An object with each of the names, and `valueOf` of each as its value.
  * @param names all names of the object, in their order
  */
 export function objectOf<Fields extends object>(

@@ -9,7 +9,7 @@ const REGULAR: RightsAfterRoleChange = { refused: false, isStaff: false, awaitsS
 const WAITS: RightsAfterRoleChange = { refused: false, isStaff: false, awaitsStaffApproval: true };
 const REFUSED: RightsAfterRoleChange = { refused: true };
 
-/** Two roles that bring staff rights, and two that don't. */
+/** Two roles that give staff rights, and two that don't. */
 const KINDS = { staff: 'BN_FSO', otherStaff: 'CO_FSNCO', plain: 'FO', otherPlain: 'RTO' } as const;
 type Kind = keyof typeof KINDS;
 
@@ -29,7 +29,7 @@ type Row = [
   byStaff: RightsAfterRoleChange | null,
 ];
 
-/** The last value is what follows when somebody else saves; null where nobody else on the staff could. */
+/** The last value is the result when somebody else saves; null if there is no other staff. */
 const ROWS: Row[] = [
   // The role stays: so does everything else.
   ['regular', 'plain', 'plain', true, REGULAR, REGULAR],
@@ -43,8 +43,7 @@ const ROWS: Row[] = [
   ['staff', 'plain', 'plain', true, STAFF, STAFF], // Add Admin Permissions
   ['staff', 'plain', 'plain', false, STAFF, null],
 
-  // To a staff role: the rights come when others on the staff save, to those who had them, and to the unit's first staff; otherwise the
-  // claim waits.
+  // To a staff role: the soldier gets the rights if other staff save, if they had them, or as the unit's first staff. Otherwise the claim waits.
   ['regular', 'plain', 'staff', true, WAITS, STAFF],
   ['regular', 'plain', 'staff', false, STAFF, null],
   ['regular', 'staff', 'otherStaff', true, WAITS, STAFF],

@@ -31,7 +31,7 @@ describe('who meets which requirement, about themself, about somebody else and a
   const ASK = 'UNAUTHENTICATED';
 
   test.each<[string, Person | null, SoldierAccess, Permission, Permission, Permission]>([
-    // who, person, requirement, own record, other record, no record named
+    // who, person, access, own record, other record, no record named
     ['signed out', SIGNED_OUT, 'PUBLIC', YES, YES, YES],
     ['signed out', SIGNED_OUT, 'LOGIN', ASK, ASK, ASK],
     ['signed out', SIGNED_OUT, 'SIGNED_IN', ASK, ASK, ASK],

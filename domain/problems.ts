@@ -2,8 +2,8 @@ import type { Problem } from './errors.ts';
 
 /**
  * The problems of the fields that have one, in the order of the fields.
- * @param messages what is wrong with each field; null for nothing
- * @param path what stands before the fields' names: `columns.0.`
+ * @param messages the problem of each field; null for none
+ * @param path a prefix for the fields' names: `unitFields.0.`
  */
 export function problems(messages: Readonly<Record<string, string | null>>, path = ''): Problem[] {
   return Object.entries(messages).flatMap(([field, message]) =>
@@ -11,7 +11,7 @@ export function problems(messages: Readonly<Record<string, string | null>>, path
   );
 }
 
-/** What is wrong with what has to be a whole number of a range; null where it is one. */
+/** The problem of a number that has to be a whole number in a range; null if it is. */
 export function wholeNumberMessage(
   label: string,
   number: number | null | undefined,

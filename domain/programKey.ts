@@ -1,4 +1,4 @@
-/** The keys by which programs, such as a dashboard, read the API without anybody's password (Spec 26). */
+/** The keys with which programs, such as a dashboard, read the API without a password (Spec 26). */
 import type { Problem } from './errors.ts';
 import { addDays, daysBetween, isLocalDate, type LocalDate } from './localDate.ts';
 import { lineMessage } from './nameText.ts';
@@ -7,16 +7,16 @@ import { isBlank } from './texts.ts';
 
 /** The longest name of a key, in characters. */
 export const KEY_NAME_MAX_LENGTH = 60;
-/** For how many days a key works unless its maker chooses otherwise. */
+/** How many days a key works unless its maker chooses otherwise. */
 export const KEY_USUAL_DAYS = 90;
-/** For how many days a key works at most. */
+/** The most days that a key may work. */
 export const KEY_MOST_DAYS = 365;
-/** How many keys a login may have at a time, ended ones that are still listed included: more than anybody has dashboards. */
+/** The most keys of a login, including ended ones that are still listed: more than anybody has dashboards. */
 export const KEYS_PER_LOGIN = 20;
-/** The requests of a key in a minute: a wall board asks once, and somebody who builds one asks more. */
+/** The most requests of a key in a minute. A wall board sends one; somebody building one sends more. */
 export const KEY_REQUESTS_PER_MINUTE = 60;
 
-/** The sentences about keys. */
+/** The texts about keys. */
 export const keyMessages = {
   enterName: 'Please name the key after the program that uses it.',
   endsOutside: 'A key ends today or later, and within a year.',
@@ -28,7 +28,7 @@ export const keyMessages = {
 
 type KeyInput = { readonly name: string; readonly endsOn: LocalDate };
 
-/** What is wrong with a new key, in the order of the form; none means valid. */
+/** The problems of a new key, in the order of the form; none means valid. */
 export function validateProgramKey({ name, endsOn }: KeyInput, today: LocalDate): Problem[] {
   return problems({
     name: nameMessage(name),
@@ -46,7 +46,7 @@ function isWithin(endsOn: LocalDate, today: LocalDate): boolean {
   return days >= 0 && days <= KEY_MOST_DAYS;
 }
 
-/** The last day of a key whose maker chooses none. */
+/** The last day of a key if its maker chooses none. */
 export function usualLastDay(today: LocalDate): LocalDate {
   return addDays(today, KEY_USUAL_DAYS);
 }

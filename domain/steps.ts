@@ -1,9 +1,9 @@
-/** Work that is done step by step, so that a server can answer others in between. */
+/** Work in steps, so that a server can answer other requests in between. */
 
-/** Pauses after each step; ends with the result. */
+/** Pauses after each step, and ends with the result. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** Does all steps at once. */
+/** Runs all steps at once. */
 export function finished<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -11,7 +11,7 @@ export function finished<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** What each item gives, one item a step. */
+/** The value of each item, one item per step. */
 export function* eachOf<Item, Value>(
   items: readonly Item[],
   valueOf: (item: Item, index: number) => Value,

@@ -1,6 +1,6 @@
 import { clockAt, isSameTimeZone, isTimeZone, localDateAt, systemTimeZone, timeZoneText } from './timeZone.ts';
 
-/* The tests run in the time zone of jest.config.mjs, which none of this asks for. */
+/* The tests run in the time zone of jest.config.mjs, which none of this uses. */
 
 test.each([
   ['America/Chicago', true],
@@ -10,7 +10,7 @@ test.each([
   ['UTC', true],
   ['America/Chicgo', false],
   ['Chicago', false],
-  // Intl knows these, but not as what people mean by them.
+  // Intl knows these, but not as what people mean.
   ['CST', false],
   ['BST', false],
   ['EST5EDT', false],

@@ -26,7 +26,7 @@ import {
   TEAMS,
 } from './values.ts';
 
-/** The texts that people see, in the list's order. */
+/** The labels in the list's order. */
 function texts<Value extends string>(values: readonly Value[], label: Readonly<Record<Value, string>>): string {
   return values.map((value) => label[value]).join(', ');
 }

@@ -1,11 +1,11 @@
 /**
- * The value lists of a record, under the names that the database, the API and the code share, and the
- * texts that people see for them (Spec 7.1 and 7.6).
+ * The value lists of a record, under the names that the database, the API and the code share, and their labels for people
+ * (Spec 7.1 and 7.6).
  *
  * Each list is an object whose keys equal its values, so that it can be registered as a GraphQL enum.
  */
 
-/** Military ranks in ascending order; a cadet stands between the enlisted soldiers and the officers. */
+/** Military ranks in ascending order. A cadet comes between enlisted soldiers and officers. */
 export const Rank = {
   PVT: 'PVT',
   PV2: 'PV2',
@@ -67,7 +67,7 @@ export const rankGrade: Readonly<Record<Rank, Grade | null>> = {
   CPT: Grade.O3,
 };
 
-/** What a leadership comment is about, in the order in which a person's comments are shown. */
+/** What a leadership comment is about, in the order of a person's comments. */
 export const CommentCategory = {
   CHARACTER: 'CHARACTER',
   PRESENCE: 'PRESENCE',
@@ -82,7 +82,7 @@ export type CommentCategory = (typeof CommentCategory)[keyof typeof CommentCateg
 export const COMMENT_CATEGORIES: readonly CommentCategory[] = Object.values(CommentCategory);
 export const commentCategoryLabel: Readonly<Record<CommentCategory, string>> = CommentCategory;
 
-/** The categories that leaders choose from; RECOMMENDED comes only through the recommended-comment form. */
+/** The categories that leaders choose from. RECOMMENDED comes only from the recommended-comment form. */
 export const LEADERSHIP_CATEGORIES: readonly CommentCategory[] = COMMENT_CATEGORIES.filter(
   (category) => category !== CommentCategory.RECOMMENDED,
 );
@@ -151,7 +151,7 @@ export type SchoolName = (typeof SchoolName)[keyof typeof SchoolName];
 export const SCHOOL_NAMES: readonly SchoolName[] = Object.values(SchoolName);
 export const schoolNameLabel: Readonly<Record<SchoolName, string>> = { ...SchoolName, AIR_ASSAULT: 'AIR ASSAULT' };
 
-/** The courses that a record keeps as complete or not: distributed leader courses (DLC) and leader courses (BLC, ALC, SLC). */
+/** The courses that a record tracks as complete or not: distributed leader courses (DLC) and leader courses (BLC, ALC, SLC). */
 export const courseLabel = {
   dlc1Complete: 'DLC 1',
   blcComplete: 'BLC',
@@ -160,9 +160,9 @@ export const courseLabel = {
   dlc3Complete: 'DLC 3',
   slcComplete: 'SLC',
 } as const;
-/** The record's field of a course. */
+/** A course's field in the record. */
 export type Course = keyof typeof courseLabel;
-/** In the order in which a career takes them. */
+/** In the order of a career. */
 export const COURSES = [
   'dlc1Complete',
   'blcComplete',

@@ -5,7 +5,7 @@ interface Answer<Data> {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-/** An operation that was refused. The message begins with the code. */
+/** A refused operation. The message begins with the code. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-/** A client of the running product's API that can sign in, for scripts and browser tests to set up what a test needs. */
+/** A client for the running product's API. Scripts and browser tests sign in with it and set up what they need. */
 export class ApiClient {
   /** The Cookie header of its requests; empty while nobody is signed in. */
   cookie = '';
@@ -24,7 +24,7 @@ export class ApiClient {
   constructor(public url: string) {}
 
   /**
-   * Executes an operation.
+   * Runs an operation.
    * @throws Refused with the first error's code and message; TypeError when there is no connection.
    */
   async execute<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
@@ -42,7 +42,10 @@ export class ApiClient {
     return data;
   }
 
-  /** Makes a login and signs it in; gives its id. */
+  /**
+   * Creates a login and signs it in.
+   * @returns the login's id
+   */
   async register(email: string, password: string, joinCode: string): Promise<string> {
     const { register } = await this.execute<{ register: { login: { id: string } } }>(
       'mutation ($input: RegisterInput!) { register(input: $input) { login { id } } }',
@@ -57,7 +60,10 @@ export class ApiClient {
     });
   }
 
-  /** Creates the login's own record; gives its id. */
+  /**
+   * Creates the login's own record.
+   * @returns the record's id
+   */
   async createSoldier(input: Record<string, unknown>): Promise<string> {
     const { createSoldier } = await this.execute<{ createSoldier: { id: string } }>(
       'mutation ($input: CreateSoldierInput!) { createSoldier(input: $input) { id } }',

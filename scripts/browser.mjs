@@ -1,16 +1,16 @@
-/** The browser that the tests drive: the one that TEST_BROWSER names, else one without windows, else a full Chromium or Chrome. */
+/** Finds the browser for the tests: TEST_BROWSER if set, else a headless shell, else a full Chromium or Chrome. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Where Playwright keeps its own Chromium, and beside it the kind without windows, which it starts by itself. */
+/** Playwright's own Chromium. Its headless shell, which Playwright starts by itself, is beside it. */
 const PLAYWRIGHTS = chromium.executablePath();
 const PLAYWRIGHTS_SHELL = PLAYWRIGHTS.replace(
   /chromium-(\d+)[\\/].*/,
   'chromium_headless_shell-$1/INSTALLATION_COMPLETE',
 );
 
-/** They draw no windows, and take about half of the processor time of a full browser. */
+/** Headless shells draw no windows, and need about half of a full browser's processor time. */
 const SHELLS = ['/usr/bin/chromium-headless-shell', PLAYWRIGHTS_SHELL];
 const FULL = [
   PLAYWRIGHTS,
@@ -21,7 +21,7 @@ const FULL = [
 ];
 
 const APT_INSTALL = 'apt-get update && apt-get install -y --no-install-recommends';
-/** Debian's package brings what it needs with it; elsewhere, or for who may not install packages, Playwright has one. */
+/** Debian's package installs its own dependencies. Elsewhere, or without permission to install packages, Playwright has a shell. */
 const WAYS_TO_SHELL = [
   ['sh', ['-c', `${APT_INSTALL} chromium-headless-shell`]],
   ['npx', ['playwright', 'install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), '--only-shell', 'chromium']],
@@ -29,8 +29,8 @@ const WAYS_TO_SHELL = [
 const WAY_TO_FULL = ['sh', ['-c', `${APT_INSTALL} chromium`]];
 
 /**
- * The browser that is there: its path, which is undefined where Playwright finds its own by itself, and whether it is a full one.
- * Undefined where there is none.
+ * Finds an installed browser.
+ * @returns its path (undefined if Playwright finds its own by itself) and whether it is a full browser; undefined if there is none.
  * @throws Error when TEST_BROWSER names a file that does not exist.
  */
 export function findBrowser() {
@@ -45,7 +45,7 @@ export function findBrowser() {
   return full && { path: full, isFull: true };
 }
 
-/** Installs one without windows where there is none, also beside a full one; a full one where that cannot be had. */
+/** Installs a headless shell if there is none, even beside a full browser; if no shell can be had, a full browser. */
 export async function ensureBrowser() {
   if (process.env.TEST_BROWSER) return;
   for (const way of WAYS_TO_SHELL) if (findBrowser()?.isFull ?? true) await install(way);
@@ -57,7 +57,7 @@ export async function ensureBrowser() {
     console.log(`The tests drive ${browser.path}, which takes them longer than one without windows.`);
 }
 
-/** Nothing is said of a way that fails: the next one follows, or the sentence that there is none. */
+/** A failed attempt prints nothing: the next way follows, or in the end the message that there is no browser. */
 async function install([command, args]) {
   const child = spawn(command, args, { stdio: 'ignore' });
   await new Promise((resolve) => child.once('error', resolve).once('close', resolve));

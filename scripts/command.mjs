@@ -1,6 +1,6 @@
 /**
- * Runs a command of the operator: `node scripts/command.mjs server/backup/backupCommand.ts --env-file /etc/tracker.env FILE`. What that file
- * sets holds whatever the shell has, so that the command sees what the product sees.
+ * Runs an operator's command: `node scripts/command.mjs server/backup/backupCommand.ts --env-file /etc/tracker.env FILE`. The file's
+ * settings win over the shell's, so the command sees what the product sees.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ ensureNode();
 ensureInstalled();
 const { settings, args } = takeEnvironmentFile(process.argv.slice(2));
 const [command, ...given] = args;
-// A process of its own: Node reads some of what the file may set, such as NODE_EXTRA_CA_CERTS, only at its start.
+// A separate process: Node reads some settings, such as NODE_EXTRA_CA_CERTS, only when it starts.
 const { status } = spawnSync(process.execPath, ['--import', '@oxc-node/core/register', join(ROOT, command), ...given], {
   env: { ...process.env, ...settings },
   stdio: 'inherit',

@@ -13,7 +13,7 @@ import { MailServer } from '../server/testing/mailServer.ts';
 import { runHere } from '../server/testing/runHere.ts';
 import { isolatedEnvironment } from './runningServer.ts';
 
-/** For processes that start one after the other on a busy machine. */
+/** Enough for several processes that start one after the other on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 let folder: string;
@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all([store.remove(), rm(folder, { recursive: true, force: true })]);
 });
 
-/** What npm runs for a command of package.json: `scripts/command.mjs`, and the file that this runs. */
+/** What npm runs for a command of package.json: `scripts/command.mjs` and the file that it runs. */
 function wordsOf(command: string): string[] {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, ...words] = (scripts[command] ?? '').split(' ');
@@ -45,13 +45,16 @@ function run(command: string, args: readonly string[], settings: Record<string, 
   return promisify(execFile)(process.execPath, [...wordsOf(command), ...args], { env: environment(settings) });
 }
 
-/** Runs its file in this process, which saves two that start. Each command runs as npm does it in one test at least. */
+/** Runs the command's file in this process, which saves starting two. At least one test runs each command as npm does. */
 async function runInThis(command: string, args: readonly string[], settings: Record<string, string> = {}) {
   await disconnectStore();
   return runHere(wordsOf(command)[1] ?? '', args, environment(settings));
 }
 
-/** Has the product used the store, and gives the settings that lead to it. */
+/**
+ * Lets the product use the store once.
+ * @returns the settings that lead to that store
+ */
 async function useStore(): Promise<{ DATA_DIR: string }> {
   await connectStore(store.store.uri, MODELS);
   await AccountModel.create({
@@ -129,7 +132,7 @@ it(
   'a backup that cannot be written says so, and blames nothing else',
   async () => {
     const settings = await useStore();
-    // More than the store hands over at once, so that it is still asked when the file fails.
+    // More than the store hands over at once, so the backup is still reading when the file fails.
     await mongoose.connection.collection('questions').insertMany(Array.from({ length: 1000 }, (_, text) => ({ text })));
     const file = join(folder, 'nowhere', 'tracker.gz');
     await expect(run('backup', [file], settings)).rejects.toMatchObject({

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_LARGE_BODY_BYTES } from '../server/http/requestLimits.ts';
-// Adds the mails to what is measured.
+// Adds the mail metrics.
 import '../server/mail/mailMetrics.ts';
-// And the daily jobs.
+// Adds the metrics of daily jobs.
 import '../server/scheduler/scheduler.ts';
 import { registry } from '../server/operations/observability/metrics.ts';
 import { readConfig } from '../server/operations/settings/config.ts';
 
-/* What the files for an operator's machine say of the product has to be so. */
+/* Checks that what the files for an operator's machine say about the product is true. */
 
 const FILES = readdirSync('deploy').map((name) => join('deploy', name));
 const read = (name: string): string => readFileSync(join('deploy', name), 'utf8');
@@ -20,7 +20,7 @@ it.each([
   expect(Number(size.exec(read(name))?.[1])).toBe(MAX_LARGE_BODY_BYTES);
 });
 
-/** What the end takes after the drain, in milliseconds: server/main.ts. */
+/** How long the product takes to stop after the drain, in milliseconds (server/main.ts). */
 const ENDS_WITHIN_MS = 9000;
 
 it('the service and the container may take longer to stop than the longest drain and what follows it', () => {

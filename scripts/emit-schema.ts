@@ -1,6 +1,6 @@
 /**
- * Writes what follows from the server's code: schema.graphql, with the permission of every field, the query for one's own data, and the table of docs/data.md.
- * With --check it writes nothing and fails when a file is stale.
+ * Writes the files that follow from the server's code: schema.graphql with every field's permission, the query for your own data, and the
+ * table in docs/data.md. With --check, it writes nothing and fails if a file is stale.
  */
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';

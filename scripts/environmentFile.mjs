@@ -1,13 +1,14 @@
-/** The file of settings that the product and the operator's commands share. Imports Node's own modules only. */
+/** Reads the settings file that the product and the operator's commands share. Imports only Node's own modules. */
 import { readFileSync } from 'node:fs';
-// Not by its name: a Node without `parseEnv` would end with that, instead of the sentence that it is too old.
+// Not imported by name: a Node without `parseEnv` would then fail here, without the message that it is too old.
 import util from 'node:util';
 
 const OPTION = '--env-file';
 
 /**
- * What `--env-file FILE` among arguments stands for, and the others. Ends this process with a sentence when there is no such file: with no
- * settings a command would do its work elsewhere.
+ * Takes `--env-file FILE` out of the arguments.
+ * @returns the file's settings and the other arguments. Ends the process with a message if there is no such file: without settings, a
+ * command would work on another store.
  */
 export function takeEnvironmentFile(given) {
   const args = given.flatMap((arg) => (arg.startsWith(`${OPTION}=`) ? [OPTION, arg.slice(OPTION.length + 1)] : [arg]));
@@ -22,7 +23,7 @@ function readEnvironmentFile(file) {
     return util.parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
     console.error(file === undefined ? `${OPTION} needs a file.` : `The file ${file} cannot be read (${error.code}).`);
-    // Nothing is running yet that would have to be stopped.
+    // Nothing runs yet that would need an orderly stop.
     process.exit(1);
   }
 }

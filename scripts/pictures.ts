@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of README.md from the demonstration section, as staff see it on a desk in light colors, into docs/. Fails when a file is too
- * large for a README.
+ * Takes README.md's pictures of the demonstration section, as staff see it on a desktop in light colors, and puts them into docs/. Fails if
+ * a file is too large for a README.
  */
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { withServer } from './runningServer.ts';
 const FOLDER = new URL('../docs/', import.meta.url);
 /** The largest file, in bytes. */
 const MOST_BYTES = 100_000;
-/** Whose record is shown. */
+/** The soldier whose record is shown. */
 const SOLDIER = 'Alvarez';
 
 const executablePath = findBrowser()?.path;
@@ -42,11 +42,11 @@ async function takeAll(url: string, staff: { email: string; password: string }):
   await take(page, 'overview', 'JFO Qualified');
 }
 
-/** Takes a picture of the upper part of the open screen, once it shows a heading and waits for nothing. */
+/** Takes a picture of the upper part of the open screen, once it shows a heading and has loaded everything. */
 async function take(page: Page, name: string, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading, exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
-  // Nothing is shown as pressed or focused.
+  // Nothing looks pressed or focused.
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   const picture = await page.screenshot({ animations: 'disabled' });

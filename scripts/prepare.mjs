@@ -1,4 +1,4 @@
-/** What must be there before the product or its tests can run. Imports Node's own modules only. */
+/** Prepares what the product and its tests need before they can run. Imports only Node's own modules. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Those that the build's tools take, and that have all of Node's own modules which the store uses. */
+/** Versions of Node that the build's tools accept, and that have all of Node's own modules the store uses. */
 const isNodeTaken = (major, minor) => (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 
 /** The files that the build depends on. */
@@ -14,7 +14,7 @@ const SOURCES = [
   'domain',
   'server',
   'client',
-  // The operator's import, which production runs out of the build.
+  // The operator's import, which production runs from the build.
   'scripts/hosted-import',
   // The plugins of the client's build.
   'scripts/build',
@@ -32,12 +32,12 @@ export function ensureNode() {
   process.exit(1);
 }
 
-/** npm writes node_modules/.package-lock.json last, so it is newer than the lock file that it was installed from. */
+/** npm writes node_modules/.package-lock.json last, so it is newer than the lock file it was installed from. */
 export function ensureInstalled() {
   if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
   console.log('Installing packages …');
-  // Not `npm ci`, which refuses a lock file written where the registry does not carry every platform's binaries. With NODE_ENV=production
-  // npm would leave out what the build needs.
+  // Not `npm ci`, which refuses a lock file written where the registry lacks some platforms' binaries. With NODE_ENV=production, npm would
+  // leave out what the build needs.
   run('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
@@ -47,14 +47,14 @@ export function ensureBuilt() {
   console.log('Building …');
   const startedAt = new Date();
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-  // Always for production, however the product is run later: with another NODE_ENV Vite builds React for development.
+  // Always for production, however the product runs later: with another NODE_ENV, Vite builds React for development.
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' });
   writeFileSync(BUILT, '');
-  // A source changed while the build ran counts as newer than it.
+  // A source that changed while the build ran counts as newer than the build.
   utimesSync(BUILT, startedAt, startedAt);
 }
 
-/** Runs a command in the project's folder; stops this process when it fails. */
+/** Runs a command in the project's folder; ends this process if the command fails. */
 function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
@@ -72,7 +72,7 @@ function changedAt(path) {
   return existsSync(full) ? statSync(full).mtimeMs : 0;
 }
 
-/** A folder's time shows a file that was removed from it. */
+/** A folder's time changes when a file is removed from it. */
 function newestIn(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;

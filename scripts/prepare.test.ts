@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const PREPARE = "import('./scripts/prepare.mjs').then((it) => (it.ensureInstalled(), it.ensureBuilt()))";
-/** A build that imports a tool which the product itself does not need, and writes down its NODE_ENV. */
+/** A build that imports a tool which the product itself doesn't need, and writes down its NODE_ENV. */
 const BUILD =
   "import { mkdirSync, writeFileSync } from 'node:fs'; import 'tool'; mkdirSync('dist'); writeFileSync('dist/runAs', String(process.env.NODE_ENV));";
 const FILES = {

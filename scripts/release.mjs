@@ -1,4 +1,4 @@
-/** Writes the release's name beside what was built: `RELEASE`, or else what git calls it, or else the package's version. */
+/** Writes the release's name beside the build: `RELEASE`, else git's name for it, else the package's version. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

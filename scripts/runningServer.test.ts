@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isolatedEnvironment } from './runningServer.ts';
 
-/** The variables that a process inherits from the one that starts it. */
+/** The variables that a process inherits from its parent. */
 const TAKEN_OVER = ['NODE_ENV', 'TZ'];
 
 /** The settings that docs/settings.md explains. */
@@ -10,13 +10,13 @@ function documentedSettings(): string[] {
   return [...rows].flatMap(([, names = '']) => names.match(/[A-Z_]+/g) ?? []);
 }
 
-/** What a container always is, and a setting for tests. */
+/** Settings that a container fixes, and a setting for tests. */
 const FIXED_IN_CONTAINER = ['HOST', 'PORT', 'NODE_ENV', 'DATA_DIR', 'ACCESS_WINDOW_SECONDS'];
 
 it('docker-compose.yml passes on every setting that it does not fix', () => {
   const [, app = ''] = readFileSync('docker-compose.yml', 'utf8').split(/^ {2}app:$/m);
   const passed = [...app.matchAll(/^ {6}([A-Z_]+): \$\{\1:-[^}]*\}$/gm)].map(([, name = '']) => name);
-  // Named beside the collector's address, and read by OpenTelemetry itself.
+  // Listed beside the collector's address, and read by OpenTelemetry itself.
   for (const name of ['HEADERS', 'TIMEOUT', 'COMPRESSION', 'CERTIFICATE'])
     expect(passed).toContain(`OTEL_EXPORTER_OTLP_${name}`);
   const missing = documentedSettings().filter((name) => !passed.includes(name));

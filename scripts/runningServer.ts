@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
 /**
- * The product's settings. With those of the person who runs a script, a process might use their store or mail server, or do other work than
- * is measured.
+ * The product's settings. With a developer's own settings, a process might use their store or mail server, or do other work than the
+ * measured one.
  */
 const SETTINGS = [
   'HOST',
@@ -40,29 +40,29 @@ const SETTINGS = [
   'NODE_EXTRA_CA_CERTS',
 ];
 
-/** The environment of a process that a script or a test starts: the current one without the product's settings, and with these. */
+/** The environment of a process that a script or a test starts: the current one without the product's settings, plus the given ones. */
 export function isolatedEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
   // A blank setting counts as not set.
   return { ...process.env, ...Object.fromEntries(SETTINGS.map((name) => [name, ''])), ...settings };
 }
 
-/** The built product as a process of its own, on a free port. */
+/** The built product as a separate process on a free port. */
 export class RunningServer {
   private constructor(
     private readonly process: ChildProcess,
-    /** The folder of its store. */
+    /** Its store's folder. */
     readonly dataDir: string,
-    /** The lines that were printed, those of the start first. */
+    /** The printed lines, those of the start first. */
     readonly lines: readonly string[],
-    /** The pieces of the log, which comes on standard error. */
+    /** The pieces of the log, which come on standard error. */
     readonly log: readonly string[],
-    /** Comes true when nothing is left that could print: neither the process nor one that it started. */
+    /** Resolves when nothing is left that could print: neither the process nor one that it started. */
     readonly ended: Promise<unknown>,
   ) {}
 
   /**
    * Starts the product on a data folder and waits until it listens.
-   * @param command what starts it, when not Node itself.
+   * @param command what starts it, if not Node itself.
    * @throws Error with the product's message when it stops instead.
    */
   static async start(
@@ -80,7 +80,7 @@ export class RunningServer {
     child.stderr.on('data', (text: Buffer) => log.push(text.toString()));
     const output = createInterface({ input: child.stdout });
     const isListening = new Promise<boolean>((resolve) => {
-      // Read to its end, because mails are printed later, and a full pipe would stop the server.
+      // Reads to the end: mails are printed later, and a full pipe would stop the server.
       output.on('line', (line) => {
         lines.push(line);
         if (line.startsWith('Listening on')) resolve(true);
@@ -107,7 +107,7 @@ export class RunningServer {
   }
 
   /**
-   * The link in the latest mail to an address. Waits for it, as mails follow the answer.
+   * The link in the latest mail to an address. Waits for the mail, which follows the answer.
    * @throws Error when none comes within 10 s.
    */
   async mailedLink(to: string): Promise<string> {
@@ -119,10 +119,7 @@ export class RunningServer {
     throw new Error(`No mail with a link was sent to ${to}.`);
   }
 
-  /**
-   * How long the process has waited for a processor that others kept busy, in milliseconds.
-   * Only Linux tells; 0 elsewhere.
-   */
+  /** How long the process waited for a processor that others kept busy, in milliseconds. Only Linux tells; 0 elsewhere. */
   async waitedForProcessor(): Promise<number> {
     const statistics = await readFile(`/proc/${String(this.process.pid)}/schedstat`, 'utf8').catch(() => '');
     const [, waitedNanoseconds = '0'] = statistics.split(' ');
@@ -156,7 +153,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Runs the product on a store of its own while `use` runs, and deletes its folder afterwards, also after a failure. */
+/** Runs the product on its own store while `use` runs. Then deletes the store's folder, even after a failure. */
 export async function withServer<Result>(
   use: (server: RunningServer) => Promise<Result>,
   args: readonly string[] = [],

@@ -1,12 +1,12 @@
 /**
- * `npm start`: installs what is missing, builds what is stale, and runs the product, with the settings of the file that `--env-file FILE`
- * names. Needs nothing but Node and npm, so it imports nothing that an installation would have to bring.
+ * `npm start`: installs what is missing, builds what is stale, and runs the product with the settings of `--env-file FILE`. It needs only
+ * Node and npm, so it imports nothing that has to be installed.
  */
 import { readFileSync } from 'node:fs';
 import { takeEnvironmentFile } from './environmentFile.mjs';
 import { ensureBuilt, ensureInstalled, ensureNode } from './prepare.mjs';
 
-/** How often it is looked whether npm still runs, in milliseconds. */
+/** How often to check whether npm still runs, in milliseconds. */
 const LOOK_MS = 250;
 
 const startedBy = whoStartedThis();
@@ -25,15 +25,15 @@ function takeSettings() {
     console.error(
       `Node reads NODE_EXTRA_CA_CERTS before that file. Start with \`NODE_EXTRA_CA_CERTS=${certificates} npm start\`.`,
     );
-    // Nothing is running yet that would have to be stopped.
+    // Nothing runs yet that would need an orderly stop.
     process.exit(1);
   }
   Object.assign(process.env, settings);
 }
 
 /**
- * npm runs this by way of a shell, which passes no signal on: whatever ends npm, or the shell alone, would leave the product running
- * without anybody to stop it. So it is told to stop as soon as they are gone.
+ * npm runs this through a shell, which passes no signal on. If npm or the shell ends, the product would keep running, and nobody could stop
+ * it. So it stops as soon as they are gone.
  */
 function stopWithNpm() {
   const looking = setInterval(() => {
@@ -44,12 +44,15 @@ function stopWithNpm() {
   looking.unref();
 }
 
-/** The shell, and the npm that started it. Only Linux tells of npm; elsewhere, and where the shell gives way to this, it is the one alone. */
+/**
+ * The shell, and the npm that started it. Only Linux tells which npm; elsewhere, or if the shell is replaced by this process, it is the
+ * parent alone.
+ */
 function whoStartedThis() {
   const { ppid } = process;
   try {
     const isShell = readFileSync(`/proc/${ppid}/cmdline`, 'utf8').startsWith('sh\0-c\0');
-    // The process's name, in parentheses, may hold anything; its state and its parent follow.
+    // The process's name, in parentheses, may contain anything; its state and its parent follow.
     const [, parent] = /.*\) \S (\d+)/s.exec(readFileSync(`/proc/${ppid}/stat`, 'utf8'));
     return isShell ? `${ppid} ${parent}` : String(ppid);
   } catch {

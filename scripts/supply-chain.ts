@@ -1,7 +1,7 @@
 /**
- * Checks what the product is made of: writes the bill of materials (CycloneDX) and the list of licenses of every package in
- * package-lock.json into dist/supply-chain/, and asks the registry for known vulnerabilities. Packages that only build and test are
- * included: what they do ends up in what ships, and the client's libraries are among them.
+ * Checks what the product is made of. Writes the bill of materials (CycloneDX) and the license list of every package in package-lock.json
+ * into dist/supply-chain/, and asks the registry for known vulnerabilities. Packages that only build and test are included: what they do
+ * ends up in what ships, and the client's libraries are among them.
  *
  *   npm run supply-chain                 fails on a license that is not allowed, and on an advisory of high or critical severity
  *   npm run supply-chain -- --offline    leaves the advisories out, where the registry cannot be asked
@@ -15,8 +15,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUTPUT = join(ROOT, 'dist', 'supply-chain');
 
 /**
- * Licenses that allow use and distribution with no more than naming the authors. MPL-2.0 also asks that changes to its own files are
- * published, and Zlib that changed files are marked.
+ * Licenses that allow use and distribution and ask at most for naming the authors. MPL-2.0 also asks you to publish changes to its own
+ * files, and Zlib to mark changed files.
  */
 const ALLOWED = new Set([
   '0BSD',
@@ -34,7 +34,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages that name their license in their LICENSE or README only. */
+/** Packages that name their license only in their LICENSE or README. */
 const READ_BY_HAND = new Map([
   ['passport-local', 'MIT'],
   ['passport-strategy', 'MIT'],
@@ -93,7 +93,7 @@ function licenseOf({ name, licenses = [] }: Component): string {
   return named || (READ_BY_HAND.get(name) ?? '');
 }
 
-/** Whether a license expression is allowed: of alternatives (OR) one has to be, of licenses that apply together (AND) each. */
+/** Whether a license expression is allowed: with OR one license must be, with AND each. */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')
@@ -119,7 +119,7 @@ function tell(what: string, isGood: boolean, details: string): void {
   if (!isGood) process.exitCode = 1;
 }
 
-/** npm's exit code is ignored, as its output says more. */
+/** Ignores npm's exit code, because its output says more. */
 function npm(...args: string[]) {
   return spawnSync('npm', args, {
     cwd: ROOT,

@@ -1,7 +1,7 @@
 /**
- * `npm test`: installs what is missing, a browser too, and runs everything: generated files, types and lint, formatting, unit and API
- * tests, crash test, hostile requests and browser tests. Ends with how long each part and the slowest tests took, and with
- * the line `tests: N passed, N failed`, in which each check counts as one.
+ * `npm test`: installs what is missing, a browser too, and runs everything. That is: generated files, types and lint, formatting, unit and
+ * API tests, crash test, hostile requests and browser tests. At the end it prints how long each part and the slowest tests took. The last
+ * line is `tests: N passed, N failed`, which counts each check as one test.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,16 +29,16 @@ mkdirSync(RESULTS, { recursive: true });
 const total = { passed: 0, failed: 0 };
 /** How long each part took, in the order in which they ended. */
 const parts = [];
-/** Every test that was counted, and how long it took. */
+/** Every counted test, and how long it took. */
 const tests = [];
 const SLOWEST = 10;
 
-// Fetched meanwhile, as nothing needs it yet.
+// Fetched meanwhile; nothing needs it yet.
 const browserIsThere = import('./browser.mjs').then(({ ensureBrowser }) => ensureBrowser());
 
 // Two at a time, for two cores: types and lint take as long as the others together.
 await Promise.all([check('Types and lint', ['npm', 'run', '--silent', 'check:lint']), checkTheRest()]);
-// They need no build, so it runs beside them; while it does, this process stands still, and theirs does not.
+// The tests need no build, so it runs beside them. This process blocks during the build, but the tests' processes don't.
 const unitTests = suite(
   'Unit and API tests',
   ['npm', 'run', '--silent', 'test:unit', '--', '--json', `--outputFile=${JEST_RESULTS}`],
@@ -52,7 +52,7 @@ const unitTests = suite(
 );
 ensureBuilt();
 await Promise.all([unitTests, runScripts()]);
-// Nothing runs beside the browser tests, which have times to keep.
+// Nothing else runs beside the browser tests, which have time limits.
 await browserIsThere;
 await suite('Browser tests', ['npm', 'run', '--silent', 'test:browser'], () => {
   const { stats, suites } = readJson(BROWSER_RESULTS);
@@ -71,7 +71,7 @@ async function checkTheRest() {
   await check('Generated files are current', ['npm', 'run', '--silent', 'check:generated']);
 }
 
-/** Kills the built product, also while it tells people what is due, and sends it what is hostile. */
+/** Kills the built product, also while it reminds people, and sends it hostile requests. */
 async function runScripts() {
   const run = ['npm', 'run', '--silent'];
   await check(`No acknowledged edit is lost in ${KILL_ROUNDS} kills`, [...run, 'kill-rounds', '--', KILL_ROUNDS]);
@@ -81,14 +81,14 @@ async function runScripts() {
   await check(`No fault in ${HOSTILE_REQUESTS} hostile requests`, [...run, 'hostile', '--', ...HOSTILE]);
 }
 
-/** A command that passes or fails as a whole. What it printed is shown when it ends, as others run beside it. */
+/** A command that passes or fails as a whole. Its output is shown when it ends, because others run beside it. */
 async function check(title, command) {
   const passed = await runCommand(title, command, 'pipe');
   total.passed += passed ? 1 : 0;
   total.failed += passed ? 0 : 1;
 }
 
-/** A command that counts its tests; one that fails without a failed test, or leaves no count, counts as failed. */
+/** A command that counts its tests. It also counts as failed if it fails without a failed test, or leaves no count. */
 async function suite(title, command, readCounts) {
   console.log(`\n── ${title}`);
   const succeeded = await runCommand(title, command, 'inherit');
@@ -107,7 +107,7 @@ function note(file, title, ms) {
   tests.push({ title: `${file}: ${title}`, ms: ms ?? 0 });
 }
 
-/** Playwright lists the tests of a file below the `describe` that each stands in. */
+/** Playwright nests a file's tests below their `describe`. */
 function noteBrowserTests({ file, specs, suites = [] }) {
   for (const { title, tests: runs } of specs) {
     for (const { projectName, results } of runs) {
@@ -137,7 +137,7 @@ async function runCommand(title, [command, ...args], output) {
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   });
-  // A build that fails ends this process, and has to end what runs beside it.
+  // If the build fails, this process ends, and must end what runs beside it.
   const end = () => child.kill();
   process.once('exit', end);
   let printed = '';

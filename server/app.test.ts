@@ -42,7 +42,10 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true });
 });
 
-/** Starts the product on a free port; gives its address. */
+/**
+ * Starts the product on a free port.
+ * @returns its address
+ */
 async function serve(config: Partial<Config> = {}): Promise<string> {
   const { server } = await createApp({ config: { ...readConfig({}), ...config }, clientFolder });
   servers.push(server);
@@ -227,7 +230,7 @@ describe('pages', () => {
     const development = await serve();
     const landing = await (await fetch(`${development}/graphql`, { headers: html })).text();
     expect(landing).toContain('embeddable-sandbox');
-    // What comes from the internet may fail; the page then leads to what comes from here, by a script that its own policy lets run.
+    // What comes from the internet may fail. The page then leads to what comes from here, with a script that its own policy allows.
     const [, nonce = 'none'] = /'nonce-(\w+)'/.exec(landing) ?? [];
     expect(landing).toMatch(
       new RegExp(`<script nonce="${nonce}">[^<]*location\\.replace\\('/explorer'\\);</script></body>`),
@@ -247,7 +250,10 @@ describe('pages', () => {
   });
 });
 
-/** Signs in somebody with a record of their own; gives the `Cookie` header. */
+/**
+ * Signs in somebody who has a record.
+ * @returns the `Cookie` header
+ */
 async function cookieOf(given: { isStaff: boolean }): Promise<string> {
   const userId = randomUUID();
   await makeSoldier({ userId, ...given });
@@ -255,7 +261,10 @@ async function cookieOf(given: { isStaff: boolean }): Promise<string> {
   return `session=${token}`;
 }
 
-/** Registers somebody; gives the `Set-Cookie` header, which also serves as a `Cookie` header. */
+/**
+ * Registers somebody.
+ * @returns the `Set-Cookie` header, which also serves as a `Cookie` header
+ */
 async function signedInCookies(url: string): Promise<string[]> {
   await JoinCodeModel.updateOne({ _id: 'current' }, { $set: { code: 'X' } }, { upsert: true });
   await mongoose.connection.collection('accounts').deleteMany({});

@@ -25,7 +25,7 @@ import { finishImports } from './imports/stagedImport.ts';
 import { serveLive } from './live/liveServer.ts';
 import { createMailer, type Mailer, sendsMails } from './mail/mailer.ts';
 import { MailWorker } from './mail/mailWorker.ts';
-// Adds the number of open sessions to what is measured.
+// Adds the number of open sessions to the metrics.
 import './identity/session/openSessions.ts';
 import { forgetWithLogin } from './models.ts';
 import { type Client, clientOf } from './operations/client.ts';
@@ -53,19 +53,19 @@ interface AppOptions {
 
 export interface App {
   server: Server;
-  /** Makes `/readyz` answer 503, so that a load balancer sends nobody here any more; everything else goes on. */
+  /** Makes `/readyz` answer 503, so that a load balancer sends nobody here anymore. Everything else goes on. */
   announceStop: () => void;
   /** Closes all sockets and refuses new ones: open sockets would keep the server from closing. */
   closeSockets: () => Promise<void>;
-  /** Sends the mails that are queued, once it is started. */
+  /** Sends the queued mails, once started. */
   mails: MailWorker;
-  /** Does what is done once a day, once it is started. */
+  /** Runs the daily jobs, once started. */
   scheduler: Scheduler;
 }
 
 /**
- * The whole product as an HTTP server that does not listen yet. `/graphql` goes straight to Apollo Server, or as a socket to the live
- * server; Express serves everything else.
+ * The whole product as an HTTP server that does not listen yet. Apollo Server answers `/graphql`, or the live server if it is a socket.
+ * Express serves everything else.
  */
 export async function createApp({
   config,
@@ -80,7 +80,7 @@ export async function createApp({
   const apollo = createApolloServer({ schema, production, queries });
   await apollo.start();
 
-  // The exam's questions are shuffled, but not in a development environment or a test: there the order can be foreseen (Spec 17.8).
+  // Shuffles the exam's questions only in production. In development and tests, the order is predictable (Spec 17.8).
   const random = production ? Math.random : null;
   const origin = (): URL => addressOf(server, config);
   const services = createServices(config, { origin, forgetWithLogin });
@@ -109,7 +109,7 @@ export async function createApp({
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (!isGraphql(request.url)) pages(request, response);
-    // The landing page and the explorer may be opened by a link on another site: showing them changes nothing.
+    // A link on another site may open the landing page and the explorer: showing them changes nothing.
     else if (!isForeign(request) || (!production && isToolPage(request))) void graphql(request, response);
     else if (!letDashboardIn(request, response, config.corsOrigins)) refuseAnotherSite(request, response);
     else if (request.method === 'OPTIONS') response.writeHead(204).end();
@@ -134,7 +134,7 @@ export async function createApp({
     clientOf: clientOfRequest,
     refusalOf: (request) => {
       if (!isGraphql(request.url)) return 404;
-      // Keys follow nothing: a dashboard asks again.
+      // Program keys cannot subscribe: a dashboard asks again.
       if (isForeign(request) || keyIn(request.headers.authorization) !== null) return 403;
       return limiter.isFull ? 503 : null;
     },
@@ -156,7 +156,7 @@ export async function createApp({
   };
 }
 
-/** Makes the contexts of requests. Cookies that a context sets go into the headers of the answer. */
+/** Makes the contexts of requests. The answer's headers get the cookies that a context sets. */
 function contextsOf(options: ContextOptions, trustProxy: boolean) {
   return (request: IncomingMessage, response: ServerResponse): Promise<IdentityContext> =>
     createContext(options, {
@@ -164,7 +164,7 @@ function contextsOf(options: ContextOptions, trustProxy: boolean) {
       cookieHeader: request.headers.cookie,
       authorization: request.headers.authorization,
       client: clientOf(request, trustProxy),
-      // After the time limit the answer has been sent while the operation goes on: it is too late for headers.
+      // After the time limit, the answer has been sent while the operation goes on. It is too late for headers then.
       addHeader: (name, value) => {
         if (response.headersSent) return;
         if (name === 'set-cookie') setCookie(response, value);
@@ -173,7 +173,7 @@ function contextsOf(options: ContextOptions, trustProxy: boolean) {
     }).catch((error: unknown) => refuseSender(error, response));
 }
 
-/** After how long node:http closes the connection of a client that is slow or idle, and how often it checks, in milliseconds. */
+/** When node:http closes the connection of a slow or idle client, and how often it checks, in milliseconds. */
 const TIMES = {
   headersTimeout: HEADERS_WITHIN_MS,
   requestTimeout: REQUEST_WITHIN_MS,

@@ -58,7 +58,7 @@ beforeEach(() => {
   api.configure({ emailLinkSignIn: true });
 });
 
-/** The lengths of all lists: the second is more than the store hands over at once unless it is asked to. */
+/** The lengths of all lists. The second is more than the store hands over at once unless asked to. */
 const [FEW, MANY] = [2, 105];
 
 const NEW_PASSWORD = 'nine blue tents';
@@ -78,13 +78,13 @@ const DUE = {
 const requirement = (index: number) =>
   storedRequirement({ id: `requirement-${index}`, name: `Kind ${index}`, ...RIFLE_SCORE });
 
-/** One whose first day staff enter. */
+/** A requirement whose first day staff enter. */
 const FIXED: StoredRequirement = { ...requirement(0), id: 'fixed', name: 'Fixed', cycle: 'FIXED', months: null };
 
-/** A unit in which every list has so many entries. */
+/** Creates a unit in which every list has so many entries. */
 async function makeUnit(count: number) {
   await ensureJoinCode();
-  // Made when somebody signs in for the first time.
+  // Created when somebody signs in for the first time.
   await BrowserKeyModel.create({ _id: 'current', key: 'a key' });
   const joinCode = await currentJoinCode();
   const many = <Item>(make: (index: number) => Item): Item[] =>
@@ -106,7 +106,7 @@ async function makeUnit(count: number) {
   }));
   await SoldierModel.updateOne({ _id: id }, { $set: { dues } });
   const person = { ...record, schools: schools.slice(0, 1), dues: dues.slice(0, 1) };
-  // As they are stored, without mongoose's checks, which would take most of the test's time.
+  // Stored directly, without mongoose's checks, which would take most of the test's time.
   const fill = async <Stored>(model: Model<Stored>, documents: readonly object[]): Promise<void> => {
     await model.collection.insertMany([...documents]);
   };
@@ -177,7 +177,7 @@ async function makeUnit(count: number) {
         version: 1,
         requirements: [FIXED, ...many(requirement).slice(0, 19)],
         hasRequirements: true,
-        // Fewer changes than may be planned: one more would be refused.
+        // Fewer changes than the limit, because the next one would be refused.
         policies: many((index) => ({
           _id: `plan-${index}`,
           pack: null,
@@ -191,7 +191,7 @@ async function makeUnit(count: number) {
     ]),
     fill(
       SessionModel,
-      // Fewer sessions than a login may have: one more would end another, with further commands.
+      // Fewer sessions than a login's limit: one more would end another, with further commands.
       many((index) => ({ ...session, _id: `session-${index}` })).slice(0, SESSIONS_PER_LOGIN / 2),
     ),
   ]);
@@ -200,7 +200,7 @@ async function makeUnit(count: number) {
 }
 type Unit = Awaited<ReturnType<typeof makeUnit>>;
 
-/** Executes the request that is counted; those before it lead up to it. Mails are sent apart from requests. */
+/** Executes the request whose commands are counted; requests before it only prepare. Mails are sent apart from requests. */
 async function ask(browser: Browser | null, query: string, variables: Record<string, unknown> = {}): Promise<void> {
   await api.settled();
   api.commands.length = 0;
@@ -229,7 +229,7 @@ const asNobody =
   (unit) =>
     ask(new Browser(), query, { ...unit, ...variables });
 
-/** A unit with a unit field, in which everybody has a value. */
+/** A unit with a unit field that has a value in every record. */
 async function withColumn(kind: UnitFieldKind = 'TEXT'): Promise<void> {
   const unitField = { id: 'phone', label: 'Phone', kind, choices: [], visibility: 'STAFF' } as const;
   await UnitModel.updateOne(
@@ -249,8 +249,8 @@ const questionInput = ({ _id: id, reviewDate: _, version: _version, retiredAt: _
 type Operations = Readonly<Record<string, readonly [commands: number, Ask]>>;
 
 /**
- * Each query that needs nothing but the unit: how many database commands it takes, and a request for it. For somebody who is signed in, the
- * first two commands find out who asks.
+ * The queries that need only the unit: the number of database commands, and a request. For a signed-in person, the first two commands find
+ * out who asks.
  */
 // A table: one operation a line, where it fits.
 // oxfmt-ignore
@@ -307,7 +307,7 @@ const QUERIES: Operations = {
   signInCodeState: [1, asNobody('{ signInCodeState(code: "none") }')],
 };
 
-/** Each operation that writes, or for which more has to be written than the unit. */
+/** Operations that write, or that need more than the unit. */
 // oxfmt-ignore
 const OTHERS: Operations = {
   unitFieldUse: [4, async ({ staff }) => {
@@ -487,7 +487,7 @@ const OTHERS: Operations = {
   }],
 };
 
-/** What sending one costs: finding and taking it up, making it, removing it. */
+/** What sending one mail costs: finding and claiming it, making it, removing it. */
 const MAILS: readonly [about: string, commands: number, Ask][] = [
   ['a reset', 7, asNobody(REQUEST_RESET)],
   ['a sign-in link', 6, asNobody(REQUEST_LINK)],
@@ -542,7 +542,7 @@ describe.each([FEW, MANY])('where lists have %d entries, of which each test chan
     await askFor(unit());
     api.commands.length = 0;
     await api.settled();
-    // The last one finds no further mail.
+    // The last command finds no further mail.
     expect(api.commands).toHaveLength(commands + 1);
   });
 
@@ -555,8 +555,8 @@ describe.each([FEW, MANY])('where lists have %d entries, of which each test chan
 });
 
 /*
- * The time of a refusal must not tell whether what was asked for exists. Store commands are most of that time, so a refusal takes the same ones
- * whether it is somebody else's or there is none; `npm run sign-in-timing` measures what is left.
+ * The time of a refusal must not tell whether something exists. Store commands are most of that time. So a refusal takes the same commands
+ * for somebody else's data as for none; `npm run sign-in-timing` measures what is left.
  */
 describe('refusing takes the same commands for what belongs to somebody else as for what does not exist', () => {
   type Named = { there: Record<string, string>; missing: Record<string, string> };

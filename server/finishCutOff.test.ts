@@ -22,7 +22,7 @@ const waiting = (soldierId: string, _id: string) => {
   return { pendingHistory: [{ ...entry, _id }] };
 };
 
-/** Has a crash come in the middle of everything that takes several writes. */
+/** Simulates a crash in the middle of everything that takes several writes. */
 async function cutOff(): Promise<void> {
   const { accountId } = await signInNewcomer(api);
   const found = await makeSoldier({ _id: 'imported', own: { gone: 'x' }, ...waiting('imported', 'of a record') });

@@ -7,8 +7,9 @@ import { settleRemovals } from './unit/removal.ts';
 import { settleUnitFields } from './unit/unitFields.service.ts';
 
 /**
- * All that a crash may cut off, in the order in which it is finished. Each may run again, and beside other servers: it waits for the lock of a living
- * process, or what it does twice has the same effect as once. Mails and reminders go on by their own clocks (server/mail/, server/reminders/).
+ * Everything that a crash may interrupt, in the order in which it is finished. Each may run again, and beside other servers: it waits for a
+ * living process's lock, or doing it twice has the same effect as once. Mails and reminders have their own clocks (server/mail/,
+ * server/reminders/).
  */
 const CUT_OFF: readonly (() => Promise<void>)[] = [
   settleImports,
@@ -20,10 +21,10 @@ const CUT_OFF: readonly (() => Promise<void>)[] = [
   settleUnitFields,
 ];
 
-/** Finishes what was cut off. Eleven database commands where nothing was. */
+/** Finishes interrupted work. Takes eleven database commands if there is none. */
 export async function finishCutOff(): Promise<void> {
   for (const finish of CUT_OFF) await finish();
 }
 
-/** Finishes each night what another server left when it died: the next start may be weeks away. */
+/** Every night, finishes what another server left when it died: the next start may be weeks away. */
 export const FINISHING_JOB: Job = { name: 'finishing', hour: async () => 3, run: finishCutOff };

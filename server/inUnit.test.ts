@@ -11,8 +11,8 @@ import { makeKey, makeSoldier, signInSoldier } from './testing/factories.ts';
 import { type Browser, TestApi } from './testing/testApi.ts';
 
 /*
- * Who has left the unit or is expected is in no list, count and search (Spec 18.2). The test asks every query that the schema has, for everything that it
- * gives, so that a new one that forgets it fails here.
+ * Departed and expected people are in no list, count and search (Spec 18.2). The test asks every query of the schema for everything it gives,
+ * so a new query that forgets this fails here.
  */
 
 const api = TestApi.forThisFile();
@@ -34,7 +34,7 @@ const HERE: Readonly<Record<string, Stays>> = {
   Leavestoday: { departure: { lastDay: TODAY, reason: 'PCS', byId: 'boss' } },
 };
 
-/** People who are in every list that there is, by their last names. */
+/** People who are on every list, by last name. */
 async function makePeople(names: Readonly<Record<string, Stays>>): Promise<void> {
   for (const [lastName, given] of Object.entries(names)) {
     const shared: Partial<Soldier> = {
@@ -69,7 +69,10 @@ async function makePeople(names: Readonly<Record<string, Stays>>): Promise<void>
 const schema = createSchema();
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 
-/** A value for each argument that a query of the whole unit needs, by its name or with that of its query. Whoever adds a query that needs another adds it here. */
+/**
+ * A value for each argument that a query of the whole unit needs, by its name or together with its query's name. If you add a query with
+ * another argument, add the argument here.
+ */
 const ARGUMENTS: Readonly<Record<string, unknown>> = {
   input: { pack: 'ARMY_2026', from: '2026-03-14' },
   first: 100,
@@ -81,13 +84,13 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
 function valueFor(query: string, argument: string): unknown {
   return ARGUMENTS[`${query}.${argument}`] ?? ARGUMENTS[argument];
 }
-/** What names one soldier, comment or question, or a code: no list. */
+/** Arguments that name one soldier, comment or question, or a code: their queries give no list. */
 const ABOUT_ONE = ['id', 'soldierId', 'code', 'firstName'];
 
-/** Where those who are away are to be found: nowhere else. */
+/** The only places where departed and expected people appear. */
 const LISTS_OF_THEM: readonly string[] = ['departures', 'expectedPeople'];
 
-/** Everything that a type gives, without going round in circles. */
+/** Everything that a type gives, without following circles. */
 function selection(type: GraphQLOutputType, above: readonly string[] = []): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -207,7 +210,7 @@ it('counts by the day that is asked about', async () => {
     const { data } = await api.execute<{ readinessCounts: { parts: { filled: number }[] } }>(browser, query, { on });
     return data?.readinessCounts.parts[0]?.filled;
   };
-  // Each name is two people, and there is whoever asks.
+  // Each name is two people, plus the caller.
   expect(await filled('2026-03-14')).toBe(7);
   expect(await filled('2026-03-15')).toBe(7);
   await SoldierModel.updateMany({ lastName: 'Comestomorrow' }, { $unset: { arrivesOn: '' } });

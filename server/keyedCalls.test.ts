@@ -12,18 +12,18 @@ import { type Browser, TestApi } from './testing/testApi.ts';
 
 const api = TestApi.forThisFile();
 
-/** The id of a soldier, and of a question. */
+/** The id of a soldier and of a question. */
 const ID = 'about';
 const KEY_USED = 'This key was used for another change.';
 const GONE = 'This was added before, and is deleted since.';
 
 interface Keyed {
   mutation: string;
-  /** The variables, of two inputs that differ. */
+  /** The variables for two inputs that differ. */
   inputs: readonly [object, object];
-  /** How many of what it adds, or how many changes, the store holds. */
+  /** How many additions or changes the store holds. */
   count: () => Promise<number>;
-  /** Deletes what was added under a key; absent where nothing is deleted. */
+  /** Deletes what was added under a key; absent if nothing can be deleted. */
   remove?: (staff: Browser, key: string) => Promise<{ errors: readonly unknown[] }>;
 }
 
@@ -94,7 +94,7 @@ const OPERATIONS: Readonly<Record<string, Keyed>> = {
   },
 };
 
-/** A unit with a soldier, a question and a requirement, two staff members, and what calls the operation. */
+/** A unit with a soldier, a question and a requirement, two staff members, and a function that calls the operation. */
 async function arrange({ mutation, inputs }: Keyed) {
   await makeRemindedUnit();
   await makeSoldier({ _id: ID });
@@ -144,7 +144,7 @@ it.each(REMOVED)(
     expect((await operation.remove?.(browser, key))?.errors).toEqual([]);
     const after = await operation.count();
     const { data, errors } = await call(browser);
-    // Of many rows each is refused by itself.
+    // With many rows, each is refused by itself.
     expect(JSON.stringify(errors[0] ?? data?.[name])).toContain(GONE);
     expect(await operation.count()).toBe(after);
   },

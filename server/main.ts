@@ -30,29 +30,31 @@ import { storedUnit } from './unit/unit.service.ts';
 /** The built client, beside the built server. */
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 
-/** How many new connections may wait to be accepted; the system drops any more, and their first request gets no answer. Linux allows 4,096. */
+/**
+ * How many new connections may wait to be accepted. The system drops any more, and their first request gets no answer. Linux allows 4,096.
+ */
 const WAITING_CONNECTIONS = 4096;
 
 try {
   await start(readConfig());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  // Connections that are open by then would keep the process alive.
+  // Open connections would keep the process alive.
   process.exit(1);
 }
 
 async function start(config: Config): Promise<void> {
   log.level = config.logLevel;
   logTimesAs(config.logTimes);
-  // Node's own output would contain the personal data that error messages quote.
+  // Node's own output would contain personal data, which error messages quote.
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'The process ends.');
-    // As Node does by default: after an unexpected error the state of the process is unknown.
+    // As Node does by default: after an unexpected error, the process is in an unknown state.
     process.exit(1);
   });
   const endTracing = config.otlpEndpoint ? await startTracing(config.otlpEndpoint) : null;
   const opened = await openStore(config);
-  // Tracing ends after the store is closed, as closing it makes spans, too.
+  // Tracing ends after the store is closed, because closing it makes spans, too.
   const close = async (): Promise<void> => {
     try {
       await opened.close();
@@ -75,7 +77,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
     await forgetLocks();
     await makeMailsDue(new Date());
   }
-  // Tells by which clock the days of the unit go, before anything asks for one.
+  // Sets the clock that the unit's days follow, before anything asks for a day.
   await storedUnit();
   const mailer = createMailer(config);
   const app = await createApp({ config, clientFolder: CLIENT_FOLDER, mailer });
@@ -104,7 +106,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
 
 async function connect({ uri, description }: OpenStore, { metricsToken, otlpEndpoint }: Config): Promise<void> {
   try {
-    // Commands are measured only where the measurements are read: it costs a tenth of the requests a second.
+    // Commands are measured only if somebody reads the measurements, because it costs a tenth of the requests a second.
     await connectStore(uri, MODELS, { monitorCommands: metricsToken !== null || otlpEndpoint !== null });
   } catch (cause) {
     if ([UnfinishedRestore, NewerStore, TrialStore].some((refusal) => cause instanceof refusal)) throw cause;
@@ -132,7 +134,7 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
   }
 }
 
-/** Finishes the requests under way, then closes the store, so that nothing acknowledged is cut off. */
+/** Finishes running requests, then closes the store, so that nothing acknowledged is cut off. */
 function stopOnSignal(
   { server, announceStop, closeSockets, mails, scheduler }: App,
   store: OpenStore,
@@ -154,25 +156,25 @@ function stopOnSignal(
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // A signal to a whole process group may arrive a second time by way of npm, and must not end what the first one lets finish.
+      // A signal to a whole process group may arrive a second time through npm. It must not end what the first one lets finish.
       if (isStopping) return;
       isStopping = true;
       stop().catch((error: unknown) => {
         console.error(error);
-        // Whatever did not close would keep the process alive until it is killed.
+        // Anything that did not close would keep the process alive until it is killed.
         process.exit(1);
       });
     });
   }
 }
 
-/** How long requests under way may take to finish, in milliseconds. */
+/** How long running requests may take to finish, in milliseconds. */
 const GRACE_MS = 8000;
-/** How long they and the mails on their way may take; container managers kill after 10 s, and the store has to be closed by then. */
+/** How long they and the mails on their way may take. Container managers kill after 10 s, and the store must be closed by then. */
 const STOP_WITHIN_MS = 9000;
 const SWEEP_MS = 50;
 
-/** Takes no new connection, and closes each one as soon as it has its answer. */
+/** Takes no new connection, and closes each one after its answer. */
 async function closeServer(server: Server): Promise<void> {
   server.close();
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);

@@ -25,8 +25,8 @@ import { NAME_DATA } from './unit/rosterWord.model.ts';
 import { UNIT_DATA } from './unit/unitHistory.service.ts';
 
 /**
- * The collections that keep something of a person. Erasing and what it says beforehand, the end of a login, `ownRecord` and docs/data.md go by this table. The
- * rows stand with their subjects, but for those that several rooms tell of.
+ * The collections with personal data. Erasing and its preview, the removal of a login, `ownRecord` and docs/data.md use this table. Each
+ * row is with its subject, except rows that involve several rooms.
  */
 export const PERSONAL_DATA: readonly PersonalData<IdentityContext>[] = [
   {
@@ -37,13 +37,13 @@ export const PERSONAL_DATA: readonly PersonalData<IdentityContext>[] = [
     own: {
       dodId: {
         type: () => String,
-        description: 'Their DoD ID, whole; null where the unit keeps none of theirs.',
+        description: 'Their whole DoD ID; null if the unit keeps none for them.',
         ofSoldier: ownDodId,
       },
       dues: {
         type: () => [DueSeries],
         description:
-          'The dated requirements that are asked of them, or of which the record holds events or an excuse, with these.',
+          'The dated requirements that apply to them, or for which the record holds events or an excuse, with these.',
         ofSoldier: (soldierId, context) => dueOf(context, soldierId),
       },
     },
@@ -55,7 +55,7 @@ export const PERSONAL_DATA: readonly PersonalData<IdentityContext>[] = [
       "the login: its e-mail address, whether that refuses mails, password and recovery codes as hashes, the authenticator app's key, the sign-in at a provider, and how often they are told what is due",
     leftOut: 'hashes and keys: of a secret it is told that there is one',
     own: {
-      reminderPace: { type: () => ReminderPace, description: 'How often they are told what is due.', ofLogin: ownPace },
+      reminderPace: { type: () => ReminderPace, description: 'How often they get reminders.', ofLogin: ownPace },
     },
     goes: { otherwise: 'eraseSoldier removes it between the two times that it removes what belongs to it' },
   },
@@ -74,25 +74,25 @@ export const PERSONAL_DATA: readonly PersonalData<IdentityContext>[] = [
   NAME_DATA,
 ];
 
-/** The collections that keep nothing of anybody. */
+/** The collections without personal data. */
 export const NOBODYS_DATA = [BrowserKeyModel, JoinCodeModel, QuestionModel, 'jobs', 'locks', 'migrations'] as const;
 
-/** What the product keeps in its store: all models, for the store to make their indexes. */
+/** All models of the product, so that the store makes their indexes. */
 export const MODELS = [...PERSONAL_DATA.map(({ collection }) => collection), ...NOBODYS_DATA].filter(
   (collection) => typeof collection !== 'string',
 );
 
-/** What the store calls a collection of the table. */
+/** The store's name for a collection of the table. */
 export function collectionName({ collection }: Pick<PersonalData, 'collection'>): string {
   return typeof collection === 'string' ? collection : collection.collection.collectionName;
 }
 
-/** Removes all that belongs to a login that goes. More than once has the same effect as once. */
+/** Removes everything that belongs to a login; repeating it changes nothing more. */
 export async function forgetWithLogin(login: GoingLogin): Promise<void> {
   for (const { goes } of PERSONAL_DATA) await goes.withLogin?.(login);
 }
 
-/** Somebody's DoD ID, whole. One database command where the unit keeps them, otherwise none. */
+/** Somebody's whole DoD ID. One database command if the unit keeps DoD IDs, otherwise none. */
 async function ownDodId(soldierId: string, context: IdentityContext): Promise<string | null> {
   const unit = await context.unit();
   if (!dodIdField(unit.unitFields)) return null;

@@ -27,7 +27,7 @@ const regular = (given: Partial<Soldier> = {}) => signInSoldier(api, { lastName:
 const lee = (firstName: string, given: Partial<Soldier> = {}) =>
   makeSoldier({ _id: firstName, firstName, middleName: 'NMN', lastName: 'Lee', rank: 'SGT', ...TEAM_1, ...given });
 
-/** The values of one field, by person, wherever they stand in the answer; somebody who stands there twice has to have it twice. */
+/** One field's values by person, anywhere in the answer. A person who appears twice must have the value twice. */
 async function valuesOf(browser: Browser, query: string, field: string): Promise<Record<string, unknown>> {
   const { data, errors } = await api.execute(browser, query);
   expect(errors).toEqual([]);

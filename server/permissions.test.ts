@@ -16,9 +16,9 @@ import { type Browser, TestApi } from './testing/testApi.ts';
 
 /**
  * Who may do what, by name. `yes` gets through to the operation, whatever that answers; `-` is FORBIDDEN, `out` is UNAUTHENTICATED.
- * `other`: a soldier, about somebody else. `self`: a soldier, about themself. Where nobody is named, the two are the same. Where a comment
- * is named, it is one about that soldier, written by `author`, a staff member. `departed`, with staff rights, has left the unit and `expected` has not
- * arrived: both ask about themselves, and nothing is open to them but what looks after the session (Spec 18.5).
+ * `other`: a soldier, about somebody else. `self`: a soldier, about themselves. If nobody is named, the two are the same. A named comment
+ * is about that soldier and was written by `author`, a staff member. `departed`, with staff rights, has left the unit, and `expected` has
+ * not arrived. Both ask about themselves, and only what looks after the session is open to them (Spec 18.5).
  */
 const TABLE = `
                       | signed out | no record | other | self | staff, other | staff, self | author | departed | expected
@@ -150,8 +150,8 @@ resolveReport         | out        | -         | -     | -    | yes          | y
 `;
 
 /**
- * What keys for programs open, by their scope, and the types whose fields they read. A wider scope opens what a narrower one does. Everything else is FORBIDDEN,
- * also what is open to anybody.
+ * What program keys open, by scope, and the types whose fields they read. A wider scope includes a narrower one. Everything else is
+ * FORBIDDEN, even what is open to anybody.
  */
 const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; types: readonly string[] }>> = {
   COUNTS: {
@@ -198,7 +198,7 @@ const QUESTION = {
   reviewDate: '2027-01-11',
 };
 
-/** A value for each argument, by its name; the ids of people and comments are added by each case. */
+/** A value for each argument, by name; each case adds the ids of people and comments. */
 const ARGUMENTS: Record<string, unknown> = {
   version: 1,
   scope: 'OWN',
@@ -280,7 +280,7 @@ const ARGUMENTS: Record<string, unknown> = {
 const [header = [], ...rows] = TABLE.trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()));
-// The header's first cell is blank and was trimmed away with the table's own indentation.
+// The header's first cell is blank and was trimmed away with the table's indentation.
 const KINDS = header.filter((cell) => cell !== '');
 
 const schema = createSchema();
@@ -299,7 +299,7 @@ const rowOf = (name: string) => {
   return KINDS.map((person, index) => ({ person, expected: cells[index] ?? '' }));
 };
 
-/** What a field declares, as `@auth` says it in the schema. */
+/** What a field's `@auth` declares in the schema. */
 function declarationOf(field: GraphQLField<unknown, unknown>) {
   const declared: Record<string, unknown> = getDirective(schema, field, 'auth')?.[0] ?? {};
   const requires = Object.values(Access).find((one) => one === declared['requires']);
@@ -307,7 +307,7 @@ function declarationOf(field: GraphQLField<unknown, unknown>) {
   return { ...declared, requires };
 }
 
-/** Each kind as the rules see them, where the operation is about the soldier 'they'. */
+/** Each kind of person as the rules see them, if the operation is about the soldier 'they'. */
 const PEOPLE: Readonly<Record<string, Person | null>> = {
   'signed out': null,
   'no record': { accountId: 'a', soldierId: null, isStaff: false },
@@ -320,7 +320,7 @@ const PEOPLE: Readonly<Record<string, Person | null>> = {
   expected: { accountId: 'a', soldierId: 'they', isStaff: false, isAway: true },
 };
 
-/** What a cell says when nothing but the declaration decides. */
+/** A cell's content if only the declaration decides. */
 function declaredCell(field: GraphQLField<unknown, unknown>, kind: string): string {
   const { requires } = declarationOf(field);
   const person = PEOPLE[kind] ?? null;
@@ -330,7 +330,7 @@ function declaredCell(field: GraphQLField<unknown, unknown>, kind: string): stri
   return verdict === 'FORBIDDEN' || isRefusedAuthor ? '-' : 'yes';
 }
 
-/** Operations that decide more than they declare: about whom the person may do it, once that is known. */
+/** Operations that decide more than they declare: whether the person may do it to that soldier, once that is known. */
 const DECIDE_MORE: readonly string[] = [
   ...['addComment', 'grantAdmin', 'revokeAdmin', 'approveStaffRole', 'declineStaffRole', 'setLoginDisabled'],
 ];
@@ -354,7 +354,7 @@ it.each(operations.filter(({ field }) => NAMING.includes(declarationOf(field).re
   },
 );
 
-/** One operation of each declaration, and those that decide more, or need a comment, are executed as everybody. */
+/** These run as every kind of person: one operation of each declaration, and those that decide more or need a comment. */
 const ASKED_BY_ALL: ReadonlySet<string> = new Set([
   ...DECIDE_MORE,
   ...new Map(
@@ -366,14 +366,14 @@ const ASKED_BY_ALL: ReadonlySet<string> = new Set([
 /** From fewer rights to more. */
 const UPWARDS = ['signed out', 'no record', 'other', 'self', 'staff, other', 'staff, self', 'author'];
 
-/** Every operation is executed as the first that may, and as the last that may not. */
+/** Every other operation runs as the first kind that may, and as the last that may not. */
 function isAsked({ name }: GraphQLField<unknown, unknown>, kind: string): boolean {
   if (ASKED_BY_ALL.has(name)) return true;
   const may = (person: string) => rowOf(name).some((cell) => cell.person === person && cell.expected === 'yes');
   return kind === UPWARDS.find(may) || kind === UPWARDS.findLast((person) => !may(person));
 }
 
-/** What the table says for a kind of person, of each operation that is executed as them. */
+/** The table's cells for a kind of person, for each operation that runs as them. */
 const cellsOf = (person: string) =>
   operations.flatMap(({ field, kind }) => {
     const expected = rowOf(field.name).find((cell) => cell.person === person)?.expected ?? '';
@@ -412,7 +412,7 @@ describe.each(KEPT_OUT)('%s may not', (person) => {
     expect(code).toBe(expected === 'out' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
   });
 
-  // Staff may learn what exists, as they read everything.
+  // Staff may learn what exists, because they read everything.
   if (person.startsWith('staff')) return;
   const naming = refused.filter(({ field }) => field.args.some((arg) => namesSomething(field, arg)));
   it.each(naming)('$field.name: the refusal does not tell whether what was named exists', async ({ field, kind }) => {
@@ -471,7 +471,7 @@ describe.each(KEY_SCOPES)('a key of the scope %s', (scope) => {
       const keys: Browser[] = [];
       while (keys.length < KEYS) {
         const { browser } = await makeKey(api, scope);
-        // The first use of a key is written down, whatever it asks for.
+        // A key's first use is recorded, whatever it asks for.
         await api.execute(browser, '{ viewer { __typename } }');
         keys.push(browser);
       }
@@ -491,7 +491,7 @@ describe.each(KEY_SCOPES)('a key of the scope %s', (scope) => {
     );
   });
 
-  // Each type by one way that leads to it.
+  // One path to each type.
   const waysTo = new Map<GraphQLObjectType, string>();
   const follow = (type: GraphQLObjectType, way: string): void => {
     if (waysTo.has(type)) return;
@@ -543,7 +543,7 @@ interface Named {
   commentId: string;
 }
 
-/** Those who do not belong to the unit on the day. */
+/** People who do not belong to the unit that day. */
 const AS: Readonly<Record<string, Partial<Soldier>>> = {
   departed: { isStaff: true, departure: { lastDay: new Date('2026-03-13T12:00:00Z'), reason: 'PCS', byId: 'boss' } },
   expected: { arrivesOn: new Date('2026-03-15T12:00:00Z') },
@@ -551,7 +551,10 @@ const AS: Readonly<Record<string, Partial<Soldier>>> = {
 
 const NOTHING: Named = { soldierId: 'no-such-soldier', commentId: 'no-such-comment' };
 
-/** Signs in somebody of the kind, and gives whom and what the operation is about. */
+/**
+ * Signs in a person of that kind.
+ * @returns their browser, and the soldier and comment that the operation is about
+ */
 async function arrange(person: string): Promise<{ browser: Browser | null; about: Named }> {
   const { browser, soldier } = await signIn(person);
   const isAboutSelf = person.endsWith('self') || person in AS;
@@ -584,7 +587,7 @@ function argumentsFor(field: GraphQLField<unknown, unknown>, about: Named): Reco
   );
 }
 
-/** Whether the argument is the id of a soldier or a comment; ids of anything else have a value in the list above. */
+/** Whether the argument is a soldier's or a comment's id. Ids of anything else have a value in the list above. */
 function namesSomething(field: GraphQLField<unknown, unknown>, { name }: GraphQLArgument): boolean {
   return (name === 'id' || name === 'soldierId') && !(`${field.name}.${name}` in ARGUMENTS);
 }

@@ -19,7 +19,10 @@ import { until } from './testing/until.ts';
 import { settleRemovals } from './unit/removal.ts';
 import { type StoredUnit, UnitModel } from './unit/unit.model.ts';
 
-/* Removing while using: of a removal and of what would use it at the same moment, one is refused (docs/decisions/0028-removing-while-using.md). */
+/*
+ * Removing while using: if a removal and a use of the removed thing happen at the same moment, one is refused
+ * (docs/decisions/0028-removing-while-using.md).
+ */
 
 const api = TestApi.forThisFile();
 beforeEach(() => {
@@ -72,7 +75,7 @@ const stored = (id: string) => SoldierModel.findById(id).select('+dues +excuses'
 const version = async () => (await UnitModel.findOne().lean())?.version ?? 0;
 const said = ({ errors }: { errors: readonly { message: string }[] }) => errors.map(({ message }) => message);
 
-/** Two of the staff, and a soldier of a unit with two requirements, a third by levels, and two unit fields. */
+/** Two staff members, and a soldier in a unit with two requirements, a third one by levels, and two unit fields. */
 async function arrange() {
   const { browser: staff } = await signInSoldier(api, { isStaff: true, lastName: 'Vance', rank: 'SFC' });
   const { browser: other } = await signInSoldier(api, { isStaff: true, lastName: 'Fontaine', rank: 'SSG' });
@@ -109,7 +112,7 @@ async function arrange() {
 }
 type Unit = Awaited<ReturnType<typeof arrange>>;
 
-/** What staff remove or narrow. */
+/** What staff remove or narrow down. */
 const withoutRide = async (unit: Unit) =>
   api.execute(unit.staff, KINDS, {
     version: await version(),
@@ -138,7 +141,7 @@ const withoutNegative = async (unit: Unit) =>
     ],
   });
 
-/** What others enter meanwhile; each answers the sentences of its refusals. */
+/** What others enter meanwhile. Each returns the messages of its refusals. */
 const enter = async ({ other, id }: Unit, requirementId: string, event: object = {}) => {
   const { data, errors } = await api.execute<{ addDueEvents: { refusal: { message: string } | null }[] }>(other, ADD, {
     requirementId,
@@ -165,12 +168,12 @@ const typeInTable = async ({ other, id }: Unit, unitField: string, value: string
 interface Race {
   remove: (unit: Unit) => ReturnType<typeof withoutRide>;
   use: (unit: Unit) => Promise<string[]>;
-  /** Right before the use is written. */
+  /** Runs something right before the use is written. */
   beforeUse: (happen: () => Promise<unknown>) => void;
-  /** What the use is told afterwards. */
+  /** The message that the use gets afterwards. */
   gone: string;
   isUsed: (unit: Unit) => Promise<boolean>;
-  /** Another use, which has nothing to do with what is removed. */
+  /** Another use, unrelated to what is removed. */
   useOther: (unit: Unit) => Promise<string[]>;
 }
 const hasEvents = async ({ id }: Unit) => ((await stored(id))?.dues ?? []).length > 0;
@@ -265,7 +268,7 @@ describe.each(Object.entries(RACES))('%s', (_, { remove, use, beforeUse, gone, i
     const errors = (await removal)?.errors ?? [];
     expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', changedBy: { name: 'SSG Fontaine' } });
     expect(await isUsed(unit)).toBe(true);
-    // Then it has to be decided anew.
+    // Then it must be decided again.
     api.pass(2000);
     expect((await remove(unit)).errors.length).toBe(remove === withoutPhone ? 0 : 1);
   });
@@ -318,7 +321,7 @@ describe('a removal that is cut off', () => {
   });
 });
 
-/** Has a removal die once it is announced. */
+/** Makes a removal die once it is announced. */
 async function cutOff(remove: () => Promise<{ code: unknown }>): Promise<void> {
   let left: Partial<StoredUnit> = {};
   beforeNextChangeOfAll(async () => {

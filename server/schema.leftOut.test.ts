@@ -12,12 +12,12 @@ import { createSchema } from './schema.ts';
 
 const inputs = Object.values(createSchema().getTypeMap()).filter(isInputObjectType);
 
-/** The fields of an input that may be null. */
+/** An input's nullable fields. */
 function nullable(input: GraphQLInputObjectType) {
   return Object.values(input.getFields()).filter(({ type }) => !isNonNullType(type));
 }
 
-/** A value of each scalar that inputs have. */
+/** A value of each scalar in inputs. */
 const SCALARS: Readonly<Record<string, unknown>> = {
   ID: 'a',
   String: 'a',
@@ -26,7 +26,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   LocalDate: '2026-03-14',
 };
 
-/** A value of an input type, with every field that it has. */
+/** A value of an input type, with all its fields. */
 function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType);
   if (isListType(type)) return [sampleOf(type.ofType)];

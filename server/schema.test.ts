@@ -15,7 +15,7 @@ interface Described {
   description?: string | null | undefined;
 }
 
-/** Arguments that need no description, as their type has one. */
+/** Arguments that need no description, because their type has one. */
 const TOLD_BY_THEIR_TYPE = ['input', 'filter'];
 
 it('is valid, and tells all of itself', () => {

@@ -35,7 +35,7 @@ import { AdminResolver } from './rights/admin.resolver.ts';
 import { HistoryResolver } from './shownHistory/history.resolver.ts';
 import { UnitResolver } from './unit/unit.resolver.ts';
 
-/** type-graphql requires a topic mechanism. Here every subscription brings its own stream of events, so it is never used. */
+/** type-graphql requires a topic mechanism. It is never used, because every subscription here brings its own stream of events. */
 const NO_TOPICS: PubSub = {
   publish: () => {
     throw new Error('Nothing is published by topic.');
@@ -47,11 +47,11 @@ const NO_TOPICS: PubSub = {
 
 let made: GraphQLSchema | undefined;
 
-/** The executable schema, made once for all servers of a process. */
+/** The executable schema, made once for all servers in a process. */
 export const sharedSchema = (): GraphQLSchema => (made ??= createSchema());
 
 /**
- * The executable schema, with every permission in force and every root field measured.
+ * Creates the executable schema, with every permission enforced and every root field measured.
  * @throws Error when a root field declares no permission.
  */
 export function createSchema(): GraphQLSchema {
@@ -92,9 +92,9 @@ export function createSchema(): GraphQLSchema {
       // A given list replaces GraphQL's own directives.
       directives: [...specifiedDirectives, authDirective, keysDirective],
       pubSub: NO_TOPICS,
-      // Field rules live in domain/record/validation.ts.
+      // Field rules are in domain/record/validation.ts.
       validate: false,
-      // The check asks the schema for all that it has, which is half of the time that building it takes. A test makes it instead.
+      // The check asks the schema for everything in it, which is half of the time for building it. A test makes the check instead.
       skipCheck: true,
     }),
   );

@@ -18,7 +18,8 @@ followReleases(navigation);
 
 export function App() {
   return (
-    // The first style sheet has the theme's variables; the global classes, which hide things by screen width, are not used.
+    // withCssVariables: the first style sheet already has the theme's variables. withGlobalClasses: nothing here uses Mantine's classes
+    // that hide by screen width.
     <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} defaultColorScheme="auto">
       <ApolloProvider client={client}>
         <NavigationRouter history={navigation}>
@@ -31,7 +32,7 @@ export function App() {
   );
 }
 
-/** Around every screen. */
+/** Wraps every screen. */
 function AppRoot({ children }: { children: ReactNode }) {
   return (
     <FailureBoundary as={FailureScreen}>

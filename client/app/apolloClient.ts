@@ -23,12 +23,12 @@ import { SessionKeeper } from './session/sessionKeeper.ts';
 import { accessWindowLink, personLink, rightsLink, sessionEndLink } from './session/sessionLinks.ts';
 import { watchedFetch } from './session/watchedFetch.ts';
 
-/** Makes the Apollo Client: its cache, its chain of links, and the keeper that refreshes the session. */
+/** Creates the Apollo Client: the cache, the chain of links, and the keeper that refreshes the session. */
 export function createApolloClient(): ApolloClient {
   const keeper = new SessionKeeper({
     timer: browserTimer,
     refresh: () => {
-      // The queries that client/first.ts sent belong to the access window that is over.
+      // The preloaded queries belong to the access window that has ended.
       forgetPreloaded();
       return refreshSession(client);
     },
@@ -38,7 +38,7 @@ export function createApolloClient(): ApolloClient {
   const client: ApolloClient = new ApolloClient({
     cache,
     link: ApolloLink.from([
-      // With the new rights in the cache the route guards redirect to Home.
+      // Once the new rights are in the cache, the route guards redirect to Home.
       rightsLink(() => void askViewer(client)),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -49,7 +49,7 @@ export function createApolloClient(): ApolloClient {
         }),
         ApolloLink.from([
           failureLog,
-          // With nobody signed in the route guards redirect to /login.
+          // When nobody is signed in, the route guards redirect to /login.
           sessionEndLink({
             isSignedIn: () => isThisPersonSignedIn(client),
             onEnd: (because) => endSession(cache, because),

@@ -1,32 +1,32 @@
 import { matchPath } from 'react-router-dom';
 import { SCREENS } from './screens.ts';
 
-/** One string for each parameter of an address. */
+/** One string for each parameter in an address. */
 type Values<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${string}/${infer More}`
     ? [string, ...Values<`/${More}`>]
     : [string]
   : [];
 
-/** The address itself or, where it has parameters, a function of them in their order. */
+/** The address itself. If it has parameters, a function that takes them in order. */
 type Link<Path extends string> = Path extends `${string}:${string}` ? (...values: Values<Path>) => string : Path;
 
-/** Every address that a screen links to, by the name of its row in SCREENS. */
+/** Every address that a screen links to, under the name of its row in SCREENS. */
 export const paths = {
   ...linksTo(SCREENS),
-  /** The beginning of the addresses of the exam's screens; it has no screen of its own. */
+  /** The start of all exam addresses. It has no screen of its own. */
   examArea: '/exam',
 } as const;
 
-/** Where people sign in or confirm who they are; afterwards they return to where that was asked for. */
+/** Where people sign in, or confirm who they are. They then return to where they were. */
 export const signInSteps: readonly string[] = [paths.signInAgain, paths.secondFactor];
 
-/** Whether an address is that of an area or of something below it. */
+/** Whether an address is an area's own, or below it. */
 export function isWithin(pathname: string, area: string): boolean {
   return pathname === area || pathname.startsWith(`${area}/`);
 }
 
-/** Whose record or comments an address is about, or something below them; null where it is neither. */
+/** The soldier whose record or comments are at or above this address; null if neither. */
 export function soldierAt(pathname: string): string | null {
   for (const { path } of [SCREENS.userInfo, SCREENS.comments]) {
     const match = matchPath({ path, end: false }, pathname);

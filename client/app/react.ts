@@ -1,2 +1,2 @@
-/* React is imported through this file so that it is evaluated in a script of its own (vite.config.ts), before the product's code. */
+/* React is imported through this file. That gives it its own script (vite.config.ts), which runs before the product's code. */
 export { createRoot } from 'react-dom/client';

@@ -28,7 +28,7 @@ test('an address that leads to another names the screen that is there', () => {
   }
 });
 
-/** The screens by who may open them. A browser opens one screen of each kind, in e2e/everyScreen/whoOpensWhat.spec.ts. */
+/** The screens, by who may open them. In e2e/everyScreen/whoOpensWhat.spec.ts a browser opens one screen of each group. */
 const SCREENS_OF = {
   SIGNED_OUT: ['login', 'register'],
   PUBLIC: ['confirmEmail', 'resetPassword', 'secondFactor', 'setPassword', 'signInLink'],

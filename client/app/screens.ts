@@ -1,32 +1,32 @@
 import type { SoldierAccess } from '../../domain/permissions.ts';
 
 /**
- * Who may open a screen: whoever meets a requirement with regard to the soldier `:id` of the address, or else
+ * Who may open a screen: people with an access to the soldier `:id` in the address, or else
  *
- * - SIGNED_OUT: people who are not signed in alone,
- * - NEWCOMER: people who have signed in and have no record yet, at the address of their own account,
- * - AWAY: people who have signed in and have left the unit or are expected; nothing else opens for them.
+ * - SIGNED_OUT: only people who aren't signed in,
+ * - NEWCOMER: people who are signed in and have no record yet, at their own login's address,
+ * - AWAY: people who are signed in and have left the unit, or are expected. Nothing else opens for them.
  */
 export type Opener = Exclude<SoldierAccess, 'LOGIN'> | 'SIGNED_OUT' | 'NEWCOMER' | 'AWAY';
 
 /**
- * A screen at an address. Its layout follows from who may open it: what opens without a sign-in has the narrow one, what is for staff alone
- * that of the Admin area, and everything else the main one.
+ * A screen at an address. Its layout follows from who may open it: the narrow one without a sign-in, the Admin area's for staff, and the
+ * main one for everybody else.
  */
 export interface ScreenRow {
   /** The address, as the router matches it. */
   readonly path: string;
   readonly who: Opener;
-  /** The name of its component and of the file in client/screens that exports it. */
+  /** The name of its component, and of the file in client/screens that exports it. */
   readonly screen: string;
   /** Whether it also opens for people who still have to add a second factor. */
   readonly isBeforeSecondFactor?: true;
-  /** Another address of the same screen, to which this one redirects. */
+  /** Another address of the same screen, where this one redirects. */
   readonly leadsTo?: string;
 }
 
 /**
- * Every screen of the product: who may open it, at which address. Routes, guards, links, preloading and the budget of the build follow from it.
+ * Every screen of the product: its address, and who may open it. Routes, guards, links, preloading and the build's budget follow from it.
  * `id` in an address is a soldier's.
  */
 export const SCREENS = {
@@ -118,7 +118,7 @@ export const SCREENS = {
 
 export const SCREEN_ROWS: readonly ScreenRow[] = Object.values(SCREENS);
 
-/** Whether a screen is among those that open without a sign-in, which load nothing of the others. */
+/** Whether a screen opens without a sign-in. Such screens load nothing of the others. */
 export function isForSignedOut(who: Opener): who is 'SIGNED_OUT' | 'PUBLIC' {
   return who === 'SIGNED_OUT' || who === 'PUBLIC';
 }

@@ -1,4 +1,4 @@
-/* Only the styles of the Mantine components in use, in the order in which they build on each other. */
+/* Only the styles of the Mantine components in use, each after the ones it builds on. */
 import 'virtual:theme.css';
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const CLIENT = new URL('../', import.meta.url);
 
-/** The declarations of the client's own style sheets. */
+/** The declarations in the client's own style sheets. */
 const declarations = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .flatMap((sheet) => {
@@ -23,6 +23,6 @@ test('nothing but the theme sets a color', () => {
 test('nothing but the theme sets a size of text', () => {
   const sizes = declarations.filter(({ property }) => property === 'font-size' || property === 'font');
   const own = sizes.filter(({ value }) => value !== 'inherit' && !value.startsWith('var(--mantine-font-size-'));
-  // The product's name, which only screen readers get where it does not fit.
+  // The product's name: where it doesn't fit, only screen readers get it.
   expect(own).toEqual([{ sheet: 'app/layouts/frame.css', property: 'font-size', value: '0' }]);
 });

@@ -10,11 +10,11 @@ import {
 } from '@mantine/core';
 
 /*
- * The one place that sets a color or a size of text (theme.test.ts), and the scales of spaces and radii. Style sheets use Mantine's variables and
- * the ones below.
+ * The only place that sets colors and text sizes (theme.test.ts), and the scales of spaces and radii. Style sheets use Mantine's variables
+ * and the ones below.
  */
 
-/** The accent: used as a background of near-black text, never as the color of text. */
+/** The accent color. Used as a background for near-black text, never as a text color. */
 const gold: MantineColorsTuple = [
   '#fff8e1',
   '#fdedbd',
@@ -27,7 +27,7 @@ const gold: MantineColorsTuple = [
   '#7d5b08',
   '#574005',
 ];
-/** Shade 4 draws the edges of fields, with a contrast of 3 to 1. */
+/** Shade 4 is for the edges of fields, with a contrast of 3 to 1. */
 const graphiteOnLight: MantineColorsTuple = [
   '#f6f7f8',
   '#eceef1',
@@ -65,7 +65,7 @@ const red: MantineColorsTuple = [
   '#57110b',
 ];
 const nearBlack = '#15181c';
-/** The least height of a touch target. */
+/** The minimum height of a touch target. */
 const touch = '2.75rem';
 
 export const theme = createTheme({
@@ -95,8 +95,8 @@ export const theme = createTheme({
   components: {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 'var(--app-touch)' } }),
     /*
-     * The scale: filled in gold for what the screen is for, 'default' for what else there is, 'subtle' with an icon for what is seldom needed. What
-     * takes something away is red: 'outline' where it opens a confirmation, filled there.
+     * The scale: filled in gold for a screen's main action, 'default' for other actions, and 'subtle' with an icon for rare ones. Actions
+     * that remove something are red: 'outline' if a confirmation follows, and filled inside that confirmation.
      */
     Button: Button.extend({
       defaultProps: { size: 'md' },

@@ -5,10 +5,10 @@ import classes from './Alert.module.css';
 
 type AlertProps = { message: ReactNode; actionLabel: string; onAction: () => void };
 
-/** Something is wrong on a screen that otherwise stays: what, and the one action that helps. */
+/** Something is wrong on a screen that otherwise stays: the problem, and the one action that helps. */
 export function Alert({ message, actionLabel, onAction }: AlertProps) {
   const alert = useRef<HTMLDivElement>(null);
-  // When the action succeeds, the alert is removed with the focus in it; the focus moves to the heading of its section.
+  // When the action succeeds, the alert disappears with the focus in it. The focus then moves to the heading of its section.
   useLayoutEffect(() => {
     const shown = alert.current;
     return () => {

@@ -4,11 +4,11 @@ import type { LinkTarget } from './Link.tsx';
 import { TextLink } from './TextLink.tsx';
 
 export type BackTarget = LinkTarget & {
-  /** What the screen that it leads to is called, after `Back to`. */
+  /** The name of the screen it leads to, after `Back to`. */
   readonly screen: string;
 };
 
-/** Leads back to the screen that this one belongs to; it stands above the title. */
+/** Leads back to the screen above this one. Its place is above the title. */
 export function BackLink({ screen, ...link }: BackTarget) {
   return (
     <div className={line.back} data-screen-only>

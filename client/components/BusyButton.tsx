@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 type BusyButtonProps = ButtonProps & ElementProps<'button', keyof ButtonProps> & { loading: boolean };
 
-/** A button that stays after its action. It is disabled while the action runs; if it loses the focus by that, it gets it back afterwards. */
+/** A button that stays on screen after its action, and is disabled while the action runs. If that takes the focus away, the button gets it back. */
 export function BusyButton({ loading, ...button }: BusyButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -17,7 +17,7 @@ export function BusyButton({ loading, ...button }: BusyButtonProps) {
       ref={ref}
       loading={loading}
       onFocus={() => (hadFocus.current = true)}
-      // Some browsers take the focus from a button in the moment in which it is disabled, others only later.
+      // Some browsers take the focus from a button as soon as it is disabled, others only later.
       onBlur={({ currentTarget }) => (hadFocus.current &&= currentTarget.disabled)}
       {...button}
     />

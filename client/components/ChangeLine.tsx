@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** What changed: what it is called, and its values before and after, or the one that there is to tell. */
+/** A change: the field's name, and its values before and after, or the only value that there is. */
 export type ChangeParts = { readonly label: string; readonly values: readonly string[] };
 
-/** `ACFT score: 480 → 512`, before and after in this order whichever way they are written. */
+/** `ACFT score: 480 → 512`. Before comes first, in right-to-left text too. */
 export function ChangeLine({ label, values }: ChangeParts) {
   return (
     <>

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { FormActions } from './form/FormActions.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
-/** What the dialog says. */
+/** The dialog's texts. */
 export type ConfirmTexts = {
   readonly title: string;
   readonly text: string;
   readonly cancelLabel: string;
   readonly confirmLabel: string;
-  /** Whether nothing is taken away. */
+  /** Whether confirming removes nothing. */
   readonly isHarmless?: boolean;
 };
 
@@ -19,7 +19,7 @@ type ConfirmDialogProps = ConfirmTexts & {
 
 const CONFIRM = 'confirm';
 
-/** Asks before something is lost, or done that is hard to undo. */
+/** Asks before something is lost, or is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, cancelLabel, confirmLabel, isHarmless = false, onCancel, onConfirm } = props;
   return (

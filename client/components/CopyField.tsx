@@ -5,18 +5,18 @@ import { copyText } from './copyText.ts';
 
 type CopyFieldProps = {
   label: string;
-  /** Whether the label is only read out: where a heading above says the same. */
+  /** Whether the label is only for screen readers, because a heading above says the same. */
   isLabelHidden?: boolean;
-  /** What it is for. */
+  /** What the value is for. */
   description: string;
   value: string;
-  /** Whether the value has just replaced the element that had the focus: its text is then selected. */
+  /** Whether the value has just replaced the element that had the focus. Its text is then selected. */
   isNew?: boolean;
-  /** What else can be done with it, beside Copy. */
+  /** More actions next to Copy. */
   children: ReactNode;
 };
 
-/** A text with a Copy button. Where the browser does not allow copying, the text is selected instead. */
+/** A text with a Copy button. If the browser doesn't allow copying, the button selects the text instead. */
 export function CopyField({
   label,
   isLabelHidden = false,
@@ -25,7 +25,7 @@ export function CopyField({
   isNew = false,
   children,
 }: CopyFieldProps) {
-  /** The outcome of copying, and the value that was copied. */
+  /** The outcome of copying, and the copied value. */
   const [outcome, setOutcome] = useState<{ of: string; text: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CopyField({
   }, [isNew]);
 
   async function copy() {
-    // The same text is announced again only when it appears anew.
+    // Screen readers announce the same text again only if it disappears first.
     setOutcome(null);
     const isCopied = await copyText(value);
     if (!isCopied) field.current?.select();

@@ -5,11 +5,11 @@ import words from './words.module.css';
 
 type DayProps = {
   day: LocalDate;
-  /** In place of how far away the day is. */
+  /** Replaces the text that says how far away the day is. */
   distance?: string;
 };
 
-/** A day as the product writes it, and how far away it is; a line may break between the two, not within them. */
+/** A day as the product writes it, and how far away it is. A line may break between the two, but not inside either. */
 export function Day({ day, distance = relativeDays(day, today()) }: DayProps) {
   return (
     <>

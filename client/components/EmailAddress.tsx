@@ -1,4 +1,4 @@
-/** An e-mail address. One that is too long for its line breaks before the domain rather than within a name. */
+/** An email address. If it is too long for a line, it breaks before the domain, and not inside a name. */
 export function EmailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

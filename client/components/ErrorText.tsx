@@ -6,12 +6,12 @@ import line from './line.module.css';
 
 type ErrorTextProps = {
   size?: 'sm';
-  /** For a problem that no button was pressed for: the screen stays where the person is at work on it. */
+  /** For a problem that no button caused. It doesn't scroll away from where the person is working. */
   staysOutOfSight?: boolean;
   children: ReactNode;
 };
 
-/** An error message, below what it is about. It is scrolled into view when it appears outside the visible part of the screen. */
+/** An error message below its subject. Scrolls into view if it appears off screen. */
 export function ErrorText({ staysOutOfSight = false, children, ...text }: ErrorTextProps) {
   return (
     <Text

@@ -3,12 +3,12 @@ import classes from './Facts.module.css';
 
 export type Fact = { readonly term: string; readonly value: ReactNode };
 
-/** A definition list, one line for each term. */
+/** A definition list with one line for each term. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>
       {facts.map(({ term, value }, index) => (
-        // Two schools may have the same name; the order is fixed.
+        // The index is a safe key: terms may repeat, such as two schools of one name, but their order is fixed.
         <div key={index} className={classes.fact}>
           <dt>{term}</dt>
           <dd>{value}</dd>

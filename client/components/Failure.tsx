@@ -7,11 +7,11 @@ type FailureProps = {
   message: string;
   actionLabel: string;
   onAction: () => void;
-  /** What else can be done meanwhile. */
+  /** What else the person can do meanwhile. */
   children?: ReactNode;
 };
 
-/** A failure in place of a screen: the message and one action. */
+/** Replaces a screen that failed: a message and one action. */
 export function Failure({ title = 'That did not work', message, actionLabel, onAction, children }: FailureProps) {
   return (
     <Stack gap="md" align="flex-start" role="alert">

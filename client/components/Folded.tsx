@@ -3,7 +3,7 @@ import classes from './Folded.module.css';
 
 type FoldedProps = { summary: string; children: ReactNode };
 
-/** Something that needs nobody now, behind a line that says what it is. */
+/** Content that nobody needs right now, folded behind a line that names it. */
 export function Folded({ summary, children }: FoldedProps) {
   return (
     <details>

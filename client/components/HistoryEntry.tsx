@@ -4,13 +4,13 @@ import classes from './HistoryEntry.module.css';
 
 type HistoryEntryProps = {
   title: string;
-  /** Who did it. */
+  /** The person who made the change. */
   by: string;
   at: string;
   changes: readonly ChangeParts[];
 };
 
-/** An entry of a history: what changed, by whom and when, and each value before and after. */
+/** An entry of the history: what changed, who changed it and when, and each value before and after. */
 export function HistoryEntry({ title, by, at, changes }: HistoryEntryProps) {
   return (
     <div>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import line from './line.module.css';
 
-/** A live region: screen readers announce what appears in it. To be rendered always, as only changes within it are announced; it takes no space while empty. */
+/**
+ * Screen readers announce what appears in this region. Render it always, because only changes inside it are announced. It takes no space
+ * while empty.
+ */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <div aria-live="polite" className={line.region}>

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import classes from './MoreMenu.module.css';
 import { useDismissal } from './useDismissal.ts';
 
-/** What can be done with a screen beside its main action: a line of quiet buttons on a desk, and on a phone a button that unfolds them. */
+/** A screen's secondary actions: a line of quiet buttons on a desktop, and a button that opens them on a phone. */
 export function MoreMenu({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import classes from './Note.module.css';
 
 type NoteProps = { tone?: 'plain' | 'good'; children: ReactNode };
 
-/** Something to know before going on. */
+/** Something to read before going on. */
 export function Note({ tone = 'plain', children }: NoteProps) {
   const Icon = tone === 'good' ? IconCircleCheck : IconInfoCircle;
   return (

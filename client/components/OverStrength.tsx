@@ -4,7 +4,7 @@ import { StatusMark } from './StatusMark.tsx';
 
 type OverStrengthProps = { filled: number; capacity: number };
 
-/** A mark on a part of the unit that has more people than places; nothing where it has not. */
+/** Marks a part of the unit with more people than places. Renders nothing otherwise. */
 export function OverStrength(places: OverStrengthProps) {
   const text = overStrength(places);
   if (text === null) return null;

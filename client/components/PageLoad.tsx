@@ -12,7 +12,7 @@ import {
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 type Load = {
-  /** The browser's history entry at which the page was opened or reloaded; null once the person has gone on. */
+  /** The key of the location where the page was opened or reloaded; null after the first navigation. */
   readonly key: string | null;
   /** Whether the person has pressed a key or the pointer since. */
   readonly hasActed: RefObject<boolean>;
@@ -20,13 +20,10 @@ type Load = {
 
 const PageLoadContext = createContext<Load>({ key: null, hasActed: { current: true } });
 
-/** The element that had the focus when the latest navigation began. */
+/** The element that had the focus when the latest navigation started. */
 export const FocusBefore = createContext<Element | null>(null);
 
-/**
- * Remembers the browser's history entry at which the page was loaded, until the first navigation. Every navigation leads to the top of a
- * screen.
- */
+/** Remembers where the page was loaded, until the first navigation. Every navigation starts at the top of a screen. */
 export function PageLoad({ children }: { children: ReactNode }) {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -53,8 +50,8 @@ export function PageLoad({ children }: { children: ReactNode }) {
 const ACTS = ['keydown', 'pointerdown'] as const;
 
 /**
- * Whether a heading takes the focus when it is mounted: after a navigation, unless the person has moved the focus on in the meantime. On a page
- * that was just loaded it does not, so that the keyboard starts with the skip link; unless the person has pressed something whose removal left
+ * Whether a heading takes the focus when it mounts. It does so after a navigation, unless the person has moved the focus since. Right after
+ * a page load it doesn't, so that the keyboard starts with the skip link. The exception is a pressed element that disappeared and left
  * nothing focused.
  */
 export function useTakesFocus(): () => boolean {
@@ -67,7 +64,7 @@ export function useTakesFocus(): () => boolean {
       : isFocusNowhere() || document.activeElement === before;
 }
 
-/** Whether only the page, its content or a screen's heading has the focus. */
+/** Whether the focus is only on the page, its content or a screen's heading. */
 function isFocusNowhere(): boolean {
   return ['body', 'main', 'h1'].includes(document.activeElement?.localName ?? 'body');
 }

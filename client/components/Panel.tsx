@@ -5,14 +5,14 @@ import classes from './Panel.module.css';
 
 type PanelProps = {
   title: ReactNode;
-  /** What can be done with all of it, beside the title. */
+  /** Actions for the whole panel, next to the title. */
   actions?: ReactNode;
-  /** Whether it is left out on paper, where it would be of no use or a secret. */
+  /** Whether to leave it out on paper, because it is useless there or private. */
   isScreenOnly?: boolean;
   children: ReactNode;
 };
 
-/** A titled part of a screen. */
+/** A part of a screen with a title. */
 export function Panel({ title, actions, isScreenOnly = false, children }: PanelProps) {
   const headingId = useId();
   return (

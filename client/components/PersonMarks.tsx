@@ -4,13 +4,13 @@ import words from './words.module.css';
 
 /** What marks a person in a list. */
 export type Marked = {
-  /** Whether nobody has confirmed their role yet; given where the list shows roles. */
+  /** Whether nobody has confirmed their role yet. Present if the list shows roles. */
   readonly awaitsStaffApproval?: boolean;
-  /** Whether their term of service is over; given where only staff read the list. */
+  /** Whether their term of service is over. Present if only staff read the list. */
   readonly pastEts?: boolean;
 };
 
-/** The marks of a person, beside their name. */
+/** A person's marks, next to their name. */
 export function PersonMarks({ person: { awaitsStaffApproval, pastEts } }: { person: Marked }) {
   return (
     <>

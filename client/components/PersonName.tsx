@@ -7,15 +7,15 @@ import type { Called } from './soldierText.ts';
 
 type PersonNameProps = {
   person: Called & Marked;
-  /** None where the people of a list are there for other reasons than their role. */
+  /** Absent if the list isn't about people's roles. */
   role?: Role;
-  /** What matters about the person here; on the right, or below the name if there is too little room. */
+  /** What matters about the person here. On the right, or below the name if there is too little room. */
   note?: ReactNode;
 };
 
 /**
- * A person in a list: role, rank, last name (and the first name of namesakes), and what marks them. The row around it is a grid with areas of
- * these names: `role`, `rank` and `name`.
+ * A person in a list: role, rank, last name, and marks; for namesakes also the first name. The surrounding row has to be a grid with the
+ * areas `role`, `rank` and `name`.
  */
 export function PersonName({ person, role, note }: PersonNameProps) {
   return (

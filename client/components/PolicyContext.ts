@@ -2,20 +2,29 @@ import { createContext, use } from 'react';
 import type { Policy } from '../../domain/policy/policy.ts';
 import type { Unit, FieldRules } from '../../domain/policy/unit.ts';
 
-/** The unit's policy, the pack that it is based on, and the unit fields that the person sees; null while nobody is signed in. */
+/** The unit's policy, the pack that it is based on, and the unit fields that the person may see; null while nobody is signed in. */
 export const PolicyContext = createContext<Pick<Unit, 'pack' | 'policy' | 'unitFields'> | null>(null);
 
-/** The policy of the unit, by which names and numbers on screen go. Only for what somebody who is signed in sees. */
+/**
+ * The unit's policy, which decides names and numbers on screen. Only for people who are signed in.
+ * @throws Error if nobody is
+ */
 export function usePolicy(): Policy {
   return useUnit().policy;
 }
 
-/** The policy of the unit with the one of which it is made. */
+/**
+ * The unit's policy, and the pack that it is based on.
+ * @throws Error if nobody is signed in
+ */
 export function usePack(): Pick<Unit, 'pack' | 'policy'> {
   return useUnit();
 }
 
-/** What the unit says of its records: its policy, and the unit fields that the person sees. */
+/**
+ * The rules for the unit's records: its policy, and the unit fields that the person may see.
+ * @throws Error if nobody is signed in
+ */
 export function useFieldRules(): FieldRules {
   return useUnit();
 }

@@ -6,16 +6,13 @@ import { useClosesOnLeaving } from './useClosesOnLeaving.ts';
 type QuestionDialogProps = {
   title: string;
   text: string;
-  /** Told the value of the button that was pressed; '' for none. */
+  /** Receives the value of the pressed button; '' if there was none. */
   onAnswer: (value: string) => void;
-  /** The buttons, which submit their values. The first of them takes the focus. */
+  /** The buttons, which submit their values. The first one takes the focus. */
   children: ReactNode;
 };
 
-/**
- * Asks a question. The browser's own modal dialog: it traps the focus and restores it, Escape cancels, and it needs no code that would have to be
- * loaded.
- */
+/** Asks a question in the browser's own modal dialog. That traps the focus and restores it, Escape cancels, and no code has to load. */
 export function QuestionDialog({ title, text, onAnswer, children }: QuestionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -24,13 +21,13 @@ export function QuestionDialog({ title, text, onAnswer, children }: QuestionDial
     const opened = dialog.current;
     opened?.showModal();
     opened?.querySelector('button')?.focus();
-    // Closed also when its owner removes it: the browser restores the focus only when a dialog is closed, which has to come before the
+    // Also closes when its parent removes it. The browser only restores the focus when a dialog closes, and that has to happen before the
     // removal.
     return () => opened?.close();
   }, []);
 
   function answer(event: SyntheticEvent<HTMLDialogElement>) {
-    // In development React runs the effect twice: the dialog is open again when the event of its first close arrives.
+    // In development, React runs the effect twice: the dialog is open again by the time the first close event arrives.
     if (!event.currentTarget.open) onAnswer(event.currentTarget.returnValue);
   }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkTarget } from './Link.tsx';
 import words from './words.module.css';
 
-/** A quiet button that leads to another screen. Where a phone's line is short (`words.module.css`), its icon stands alone. */
+/** A quiet button that leads to another screen. If a phone's line is short, only its icon shows (`words.module.css`). */
 export function QuietLink({ icon: Icon, children, ...link }: LinkTarget & { icon: TablerIcon; children: ReactNode }) {
   return (
     <Button component={Link} {...link} variant="subtle" leftSection={<Icon aria-hidden />}>

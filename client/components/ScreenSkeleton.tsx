@@ -3,11 +3,11 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 type ScreenSkeletonProps = {
   /** What is loading, as in "the record". */
   what: string;
-  /** How high each part is. */
+  /** The height of each part. */
   parts: readonly string[];
 };
 
-/** The skeleton of what is loading below a screen's title, in about its final size. Not on paper. */
+/** Placeholders for the content below a screen's title, at about its final size. Not printed. */
 export function ScreenSkeleton({ what, parts }: ScreenSkeletonProps) {
   return (
     <Stack gap="lg" role="status" data-screen-only>

@@ -6,16 +6,16 @@ import { useTakesFocus } from './PageLoad.tsx';
 import classes from './ScreenTitle.module.css';
 
 type ScreenTitleProps = {
-  /** The way back, above the title. */
+  /** The link back, above the title. */
   back?: ReactNode;
   title: string | undefined;
-  /** What can be done with all of the screen, beside the title; null as long as there is nothing. A screen without any leaves it out. */
+  /** Actions for the whole screen, next to the title. Null if there are none yet; left out if this screen never has any. */
   actions?: ReactNode;
 };
 
 /**
- * A screen's heading, which also names the tab; a skeleton while its text is not known. It takes the focus on navigation, so that screen readers
- * announce the new screen.
+ * A screen's heading, which also names the tab. It is a skeleton until its text is known. It takes the focus on navigation, so that screen
+ * readers announce the new screen.
  */
 export function ScreenTitle({ back, title, actions }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function ScreenTitle({ back, title, actions }: ScreenTitleProps) {
     // When the person goes back, the browser itself restores the scroll position.
     if (!isReturn) window.scrollTo(0, 0);
   });
-  // Not on a change of the query alone: somebody may be typing in a search field that writes to it.
+  // Not if only the query changes: the person may be typing in a search field that writes to it.
   useEffect(() => arrive(), [pathname, isKnown]);
   const shown = isKnown ? (
     <>

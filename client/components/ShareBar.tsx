@@ -2,7 +2,7 @@ import classes from './ShareBar.module.css';
 
 type ShareBarProps = { percent: number; tone?: 'plain' | 'bad' };
 
-/** A thin bar, filled to a part of its width. It is not read out: the number stands beside it, or is said of what is around it. */
+/** A thin bar, filled in part. Screen readers skip it: the number is next to it, or part of the surrounding text. */
 export function ShareBar({ percent, tone }: ShareBarProps) {
   return (
     <span aria-hidden className={classes.bar}>

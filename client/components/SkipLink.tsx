@@ -4,15 +4,15 @@ import classes from './SkipLink.module.css';
 type SkipLinkProps = {
   /** The target's address on the page. */
   href: `#${string}`;
-  /** What takes the focus; null for nothing. */
+  /** The element that takes the focus; null if there is none. */
   find: () => HTMLElement | null | undefined;
   children: string;
 };
 
-/** A stop of the keyboard that leads past what lies before its target. It is seen while it has the focus. */
+/** A keyboard stop that jumps past everything before its target. It is visible only while it has the focus. */
 export function SkipLink({ href, find, children }: SkipLinkProps) {
   function skip(event: MouseEvent) {
-    // Following the fragment would add an entry to the browser's history.
+    // Following the link's fragment would add a navigation entry.
     event.preventDefault();
     find()?.focus();
   }
@@ -23,7 +23,7 @@ export function SkipLink({ href, find, children }: SkipLinkProps) {
   );
 }
 
-/** The first stop of the keyboard: past the navigation, to the screen. */
+/** The first keyboard stop: jumps past the navigation to the screen. */
 export function SkipToContent() {
   return (
     <SkipLink href="#main" find={() => document.getElementById('main')}>

@@ -11,7 +11,7 @@ type StateEntryProps = {
   children?: ReactNode;
 };
 
-/** One entry of a list of states, with an icon and words, so that color alone says nothing. */
+/** One entry in a list of states, with an icon and words: color is never the only sign. */
 export function StateEntry({ tone, icon: Icon, title, action, children }: StateEntryProps) {
   return (
     <li className={classes.state} data-tone={tone}>

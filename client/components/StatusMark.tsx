@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './StatusMark.module.css';
 
 type StatusMarkProps = {
-  /** `plain` for what calls for nothing. */
+  /** `plain` if nothing has to be done. */
   tone: 'bad' | 'warn' | 'good' | 'plain';
   icon: TablerIcon;
-  /** In words, as color alone says nothing. */
+  /** In words, because color must not be the only sign. */
   children: ReactNode;
 };
 
-/** A state within a line, with an icon and words. */
+/** A state inside a line, with an icon and words. */
 export function StatusMark({ tone, icon: Icon, children }: StatusMarkProps) {
   return (
     <span className={classes.mark} data-tone={tone}>

@@ -7,15 +7,15 @@ type SubmittedFormProps = {
   title: string;
   /** What was done. */
   message: ReactNode;
-  /** What else to know, and the way on. */
+  /** More information, and the link onward. */
   children: ReactNode;
 };
 
-/** In place of a form that was submitted, with the same width. Takes the focus, so that screen readers announce it. */
+/** Replaces a submitted form, at the same width. Takes the focus, so that screen readers announce it. */
 export function SubmittedForm({ title, message, children }: SubmittedFormProps) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form may have been scrolled; the title is above what takes the focus.
+    // The form may have been scrolled, and the title is above the focused element.
     outcome.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);

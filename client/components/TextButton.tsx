@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 import classes from './TextLink.module.css';
 
-/** A button that looks like a link within text or below a form, for what stays on the screen. */
+/** A button that looks like a link, inside text or below a form. For actions that stay on the screen. */
 export function TextButton(button: ComponentPropsWithRef<'button'>) {
   return (
     <Anchor

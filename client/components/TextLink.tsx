@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkTarget } from './Link.tsx';
 import classes from './TextLink.module.css';
 
-/** A link within text or below a form. */
+/** A link inside text or below a form. */
 export function TextLink(link: LinkTarget & { children: ReactNode }) {
   return (
     <Anchor component={Link} {...link} c="var(--mantine-color-text)" underline="always" className={classes.link} />

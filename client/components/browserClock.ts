@@ -6,7 +6,7 @@ export function timeOf(instant: string | number): string {
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The calendar day of an instant where the browser is. */
+/** The calendar day of an instant, in the browser's time zone. */
 export function dayOf(instant: string | number): LocalDate {
   const date = new Date(instant);
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));

@@ -35,10 +35,10 @@ test.each([
   [{ field: 'own.range', label: 'Range card', from: null, to: '2026-01-05' }, 'Range card: 05 JAN 2026'],
   [{ field: 'own.glasses', label: 'Glasses', from: 'no', to: 'yes' }, 'Glasses: No → Yes'],
   [{ field: 'own.glasses', label: 'Glasses', from: 'yes', to: null }, 'Glasses: Yes → nothing'],
-  // As it was called on that day.
+  // The field's name on that day.
   [{ field: 'own.glasses', label: 'Spectacles', from: null, to: 'no' }, 'Spectacles: No'],
   [{ field: 'own.glasses', from: null, to: 'no' }, 'Glasses: No'],
-  // Of a unit field that is gone.
+  // A unit field that no longer exists.
   [{ field: 'own.gone', label: 'Locker', from: null, to: null }, 'Locker: not kept'],
 ] as const)('of the unit fields %j reads %s', (change, text) => {
   const range = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;

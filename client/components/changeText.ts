@@ -16,7 +16,7 @@ import { departureReasonLabel } from '../../domain/record/membership.ts';
 import { commentCategoryLabel, schoolNameLabel } from '../../domain/values.ts';
 import type { ChangeParts } from './ChangeLine.tsx';
 
-/** What fields are called that are not those of a record. */
+/** The names of fields that aren't part of a record. */
 const FIELD: Readonly<Record<string, string>> = {
   isStaff: 'Staff rights',
   awaitsStaffApproval: 'Waiting for approval',
@@ -44,7 +44,7 @@ const FIELD: Readonly<Record<string, string>> = {
   firstDueOn: 'First due on',
 };
 
-/** How values are shown, for the fields whose values have labels. */
+/** The labels of values, for fields that have labels. */
 const VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(
     FIELD_NAMES.map((name) => {
@@ -75,10 +75,10 @@ const DATES: readonly string[] = [
 const NUMBERS: readonly string[] = NUMBER_FIELDS;
 const TEXTS: readonly string[] = [...NAME_FIELDS, 'text', 'level', 'note'];
 
-/** A field before and after, as the API writes it; null where there was or is nothing. */
+/** A field before and after, as the API writes it; null for no value. */
 export type Change = {
   readonly field: string;
-  /** What it was called then, where that is known. */
+  /** The field's name at the time, if known. */
   readonly label?: string | null;
   readonly from: string | null;
   readonly to: string | null;
@@ -90,20 +90,20 @@ export function changeText(change: Change, unit: FieldRules): string {
   return `${label}: ${values.join(' → ')}`;
 }
 
-/** What the field is called, and its values as people see them: before and after, or the one that there is to tell. */
+/** A field's name, and its values as people read them: before and after, or the only one. */
 export function changeParts(change: Change, unit: FieldRules): ChangeParts {
   const { field, from, to } = change;
   const row = rowOf(rowsOf(unit), field);
   const label = change.label ?? row?.label ?? FIELD[field] ?? field;
-  // Only the text of a comment that has since been deleted has neither value, and the values of a unit field that is gone.
+  // Only two kinds of changes have neither value: the text of a comment that was deleted later, and a unit field that no longer exists.
   if (from === null && to === null) return { label, values: ['not kept'] };
   if (from === null) return { label, values: [valueText(field, to, row)] };
   return { label, values: [valueText(field, from, row), valueText(field, to, row)] };
 }
 
 /**
- * A field's value as people see it.
- * @param row what is known of the field; needed for a unit field
+ * A field's value as people read it.
+ * @param row the field's row; needed for a unit field
  */
 export function valueText(field: string, value: string | null, row: Row | null = null): string {
   if (value === null) return NUMBERS.includes(field) ? 'not entered' : 'nothing';

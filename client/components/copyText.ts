@@ -1,9 +1,9 @@
-/** Whether the browser may copy: it has a clipboard only with TLS and on localhost, which the types do not say. */
+/** Whether the browser may copy. It only has a clipboard with TLS and on localhost, but its types don't say so. */
 export function mayCopy(): boolean {
   return window.isSecureContext;
 }
 
-/** Copies a text. Gives whether the browser did. */
+/** Copies a text. Resolves to whether the browser did. */
 export async function copyText(text: string): Promise<boolean> {
   if (!mayCopy()) return false;
   try {

@@ -7,7 +7,7 @@ export function dayWithDistance(day: LocalDate, today: LocalDate): string {
   return `${formatDay(day)} · ${relativeDays(day, today)}`;
 }
 
-/** `05 JAN 2026 – 16 JAN 2026`; one day is said once. */
+/** `05 JAN 2026 – 16 JAN 2026`; a single day appears once. */
 export function daysText(first: LocalDate, last: LocalDate): string {
   return first === last ? formatDay(first) : `${formatDay(first)} – ${formatDay(last)}`;
 }

@@ -1,4 +1,4 @@
-/** A ref that scrolls what appears outside the visible part of the screen into view. */
+/** A ref that scrolls an element into view if it appears off screen. */
 export function intoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

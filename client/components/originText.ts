@@ -5,7 +5,7 @@ export function originText({ text, toConfirm }: Omit<Origin, 'name'>): string {
   return toConfirm === null ? text : `${text} To be confirmed by the unit: ${toConfirm}`;
 }
 
-/** The same, for a list of rules, of which most are as they were agreed: those by their name alone. */
+/** The same for a list of rules. Most of them come from the specification, and need only its name. */
 export function originLine(origin: Origin): string {
   return origin.name === 'Specification' ? origin.name : originText(origin);
 }

@@ -11,7 +11,7 @@ import {
   teamLabel,
 } from '../../domain/values.ts';
 
-/** What a person is called by; `givenName` where the server says that it tells them apart from somebody else in the list. */
+/** A person's name. It has a `givenName` if the server says that the list has somebody else with the same name. */
 export type Called = { readonly rank: Rank; readonly lastName: string; readonly givenName?: string | null };
 
 /** `SGT Alvarez`, or `SGT Alvarez, Maria` */
@@ -19,27 +19,27 @@ export function rankAndName(person: Called): string {
   return `${rankLabel[person.rank]} ${calledName(person)}`;
 }
 
-/** `SGT Alvarez (past ETS)`, for lists that are text alone. */
+/** `SGT Alvarez (past ETS)`, for lists of plain text. */
 export function markedName(person: Called & { readonly pastEts: boolean }): string {
   return person.pastEts ? `${rankAndName(person)} (past ETS)` : rankAndName(person);
 }
 
-/** `CO FSO`, or `CO FSO (waiting for approval)` where nobody has confirmed it yet. */
+/** `CO FSO`, or `CO FSO (waiting for approval)` if nobody has confirmed it yet. */
 export function roleText({ role, awaitsStaffApproval }: { role: Role; awaitsStaffApproval: boolean }): string {
   return awaitsStaffApproval ? `${roleLabel[role]} (waiting for approval)` : roleLabel[role];
 }
 
-/** Who wrote or did something; a record may have gone since. */
+/** The person who wrote or did something. Their record may be gone. */
 export function authorText(author: Called | null): string {
   return author === null ? 'Former member' : rankAndName(author);
 }
 
-/** The same inside a sentence, as after 'Entered by'. */
+/** The same inside a sentence, such as after 'Entered by'. */
 export function authorInSentence(author: Called | null): string {
   return author === null ? 'a former member' : rankAndName(author);
 }
 
-/** `ALPHA · Team 1 · FO`, without what is not chosen yet, and with whether the role waits for approval. */
+/** `ALPHA · Team 1 · FO`. Leaves out what isn't chosen yet, and says if the role waits for approval. */
 export function assignmentText({
   section,
   team,

@@ -13,7 +13,7 @@ function at(instant: string): string {
   return today();
 }
 
-// The browser is in Chicago: there it is still the 16th, or the 17th until hours after the unit's.
+// The browser is in Chicago. There it is still the 16th, and the 17th lasts hours longer than in the unit.
 test.each([
   ['as that was told', '2026-11-16T15:00:00Z', '2026-11-17'],
   ['just before the end of that day', '2026-11-17T14:59:59.999Z', '2026-11-17'],

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../domain/constants.ts';
 import { addDays, type LocalDate } from '../../domain/localDate.ts';
 import { dayOf } from './browserClock.ts';
 
-/** What the server says of the unit's calendar, whose time zone may be another than the browser's. */
+/** The server's word on the unit's calendar. The unit's time zone may differ from the browser's. */
 export type UnitDay = {
   readonly today: LocalDate;
   /** When that day ends, as the API writes instants. */
@@ -11,14 +11,14 @@ export type UnitDay = {
 
 let told: UnitDay | null = null;
 
-/** Takes over which day the server said last that it is; null while nobody is signed in. */
+/** Takes the day from the server's latest answer; null while nobody is signed in. */
 export function tellDay(unitDay: UnitDay | null): void {
   told = unitDay;
 }
 
 /**
- * The unit's calendar day; the browser's while nobody is signed in. Counted on from the day that the server told, without Intl, whose first use takes a phone
- * a tenth of a second.
+ * The unit's calendar day; the browser's while nobody is signed in. It counts on from the day that the server sent, without Intl, whose
+ * first use takes a phone a tenth of a second.
  */
 export function today(): LocalDate {
   const now = Date.now();

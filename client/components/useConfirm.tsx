@@ -3,7 +3,7 @@ import { ConfirmDialog, type ConfirmTexts } from './ConfirmDialog.tsx';
 
 type Question = ConfirmTexts & { readonly answer: (isMeant: boolean) => void };
 
-/** Asks before something is done. The dialog is to be rendered. */
+/** Asks for confirmation. The caller has to render the returned dialog. */
 export function useConfirm(): { confirm: (texts: ConfirmTexts) => Promise<boolean>; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
 
@@ -13,7 +13,7 @@ export function useConfirm(): { confirm: (texts: ConfirmTexts) => Promise<boolea
   }
 
   return {
-    /** Resolves to whether it is to be done. */
+    /** Resolves to whether the person confirmed. */
     confirm: (texts) => new Promise((resolve) => setQuestion({ ...texts, answer: resolve })),
     dialog: question && (
       <ConfirmDialog {...question} onCancel={() => answered(false)} onConfirm={() => answered(true)} />

@@ -1,6 +1,6 @@
 /*
- * A page for the client's tests: of a browser's window and document as much as React, the history and the storage of the tab need where nothing is
- * drawn. What needs more is for the browser tests.
+ * A page for the client's tests. It has only as much of a browser's window and document as React, navigation and the tab's storage need,
+ * and it draws nothing. Tests that need more belong to the browser tests.
  */
 
 class FakeDocument extends EventTarget {
@@ -21,7 +21,7 @@ class Container extends EventTarget {
   readonly tagName = 'DIV';
   readonly namespaceURI = 'http://www.w3.org/1999/xhtml';
   textContent = '';
-  // By these React asks which events there are.
+  // React looks at these to find out which events exist.
   readonly style = {};
   setAttribute = (): void => undefined;
 
@@ -40,7 +40,7 @@ class FakeStorage {
 
 const location = { pathname: '/', search: '', hash: '' };
 
-/** The browser's history, without the way back. */
+/** The browser's navigation, without going back. */
 const navigation: { state: unknown; pushState: typeof goTo; replaceState: typeof goTo } = {
   state: null,
   pushState: goTo,
@@ -66,7 +66,7 @@ page.defaultView = Object.assign(new EventTarget(), {
   HTMLIFrameElement: class {},
 });
 
-/** To other tabs, of which there are none; a real one would keep the test's process from ending. */
+/** A channel to other tabs, although there are none. A real one would keep the test's process running. */
 class Channel extends EventTarget {
   postMessage(): void {}
 }
@@ -78,10 +78,10 @@ const GLOBALS = {
   navigator: { userAgent: 'Tests', onLine: true },
   IS_REACT_ACT_ENVIRONMENT: true,
 };
-/** What Node itself has under these names. */
+/** Node's own values under these names. */
 const ofNode = Object.keys(GLOBALS).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 
-/** Puts the page where the client's modules look for it, as it is when a tab opens. */
+/** Installs the page as global objects, in the state of a newly opened tab. */
 export function openPage(): void {
   sessionStorage.clear();
   localStorage.clear();
@@ -93,7 +93,7 @@ export function openPage(): void {
   }
 }
 
-/** Takes it away again, as the server's tests may run in the same process. */
+/** Removes the page again, because the server's tests may run in the same process. */
 export function closePage(): void {
   for (const [name, own] of ofNode) {
     Reflect.deleteProperty(globalThis, name);
@@ -101,7 +101,7 @@ export function closePage(): void {
   }
 }
 
-/** Hides the page, as behind another tab, or shows it again. */
+/** Hides the page, as another tab would, or shows it again. */
 export function setVisible(isVisible: boolean): void {
   page.visibilityState = isVisible ? 'visible' : 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));

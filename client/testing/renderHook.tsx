@@ -2,25 +2,25 @@ import { act, type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 type RenderedHook<Value, Given> = {
-  /** What the hook has given last. */
+  /** The hook's latest return value. */
   readonly current: () => Value;
-  /** Renders it again with something else. */
+  /** Renders it again with another parameter. */
   readonly rerender: (given: Given) => Promise<void>;
   readonly unmount: () => Promise<void>;
 };
 
 const roots = new Set<Root>();
 
-/** For the end of each test that renders hooks. */
+/** Call this at the end of each test that renders hooks. */
 export async function unmountHooks(): Promise<void> {
   await settled(() => roots.forEach((root) => root.unmount()));
   roots.clear();
 }
 
 /**
- * Renders a hook in React and waits until nothing is left to do.
- * @param given its parameter at first
- * @param around renders what the hook needs around it, such as the Apollo Client.
+ * Renders a hook in React, and waits until nothing is left to do.
+ * @param given the hook's first parameter
+ * @param around renders what the hook needs around it, such as the Apollo Client
  */
 export async function renderHook<Value, Given>(
   useHook: (given: Given) => Value,
@@ -48,9 +48,9 @@ export async function renderHook<Value, Given>(
   };
 }
 
-/** Does something to what is rendered, and waits until timers without a delay, answers, and what React renders for them are through. */
+/** Does something, then waits for timers without a delay, for answers, and for React to render them. */
 export async function settled(doIt: () => unknown = () => undefined): Promise<void> {
   await act(async () => doIt());
-  // React renders what an answer brings at the end of an `act`.
+  // React renders the effects of an answer at the end of an `act`.
   for (let times = 0; times < 10; times += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
 }

@@ -4,7 +4,7 @@ import { NEW_RECORD } from '../../domain/record/fields.ts';
 import { personMaker, type RosterPerson } from '../screens/roster/rosterPerson.ts';
 import type { UseRoster_SoldierFragment } from '../screens/roster/useRoster.generated.ts';
 
-/** A unit with a unit field for a blood type. */
+/** A unit with a unit field for blood types. */
 export const UNIT: FieldRules = {
   policy: SPECIFICATION,
   unitFields: [{ id: 'blood', label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'], visibility: 'STAFF' }],
@@ -36,7 +36,7 @@ const ANYBODY: UseRoster_SoldierFragment = {
   dataIssues: [],
 };
 
-/** A record as the roster asks for it, with what a test is about. */
+/** A record as the roster queries it, with the fields that a test is about. */
 export function rosterSoldier(fields: Partial<UseRoster_SoldierFragment>): UseRoster_SoldierFragment {
   return { ...ANYBODY, ...fields };
 }

@@ -1,4 +1,4 @@
-/** What a session's answer says of a unit of which staff have said nothing. */
+/** The unit in a session's answer, as long as staff have set nothing. */
 export const VIEWER_UNIT = {
   __typename: 'Unit',
   version: 0,

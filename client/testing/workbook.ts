@@ -1,17 +1,17 @@
-/** Excel files as other programs write them, for the tests of their reader. */
+/** Excel files as other programs write them, for testing the reader. */
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell: a text, a number, a number with a format, or a formula with the result that stands in the file; nothing where it has none. */
+/** A cell: a text, a number, a number with a format, or a formula, with its result if the file has one. */
 export type BookCell = string | number | { number: number; format: string } | { formula: string; result?: string };
 
-/** A row: its cells, or with what is said of it, as `hidden="1"`. */
+/** A row: its cells, optionally with attributes such as `hidden="1"`. */
 export type BookRow = readonly BookCell[] | { readonly cells: readonly BookCell[]; readonly attributes: string };
 
 const NAMESPACE = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
 
-/** An Excel file with one sheet; an empty row leaves its number out. */
+/** An Excel file with one sheet. An empty row still takes its number. */
 export function workbookOf(rows: readonly BookRow[], { afterSheets = '' } = {}, name = 'roster.xlsx'): File {
   const formats: string[] = [];
   const written = rows.map((row, index) => {

@@ -9,7 +9,7 @@ const TODAY = '2026-11-20';
 const requirement = (given: Partial<Requirement> = {}) =>
   aRequirement({ id: 'm4', name: 'M4', ...RIFLE_SCORE, ...given });
 
-/** Somebody who shot on a day, or never. */
+/** A person who shot on a day, or never. */
 const person = (doneOn: string | null, score = 38, until: string | null = null): DueRecord => ({
   grade: 'E5',
   role: 'FO',

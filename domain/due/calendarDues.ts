@@ -1,15 +1,15 @@
-/** On which days what is due stands in calendars (Spec 27.2). */
+/** The days on which calendars show what is due (Spec 27.2). */
 import { addDays, type LocalDate } from '../localDate.ts';
 import { type DueRecord, standing } from './effect.ts';
 import type { Requirement } from './requirements.ts';
 
-/** A requirement, and the day on which somebody's calendar has it. */
+/** A requirement, and the day on which a soldier's calendar shows it. */
 export type CalendarDue = { readonly requirement: Requirement; readonly day: LocalDate };
 
 /**
- * The requirements of somebody that have a day: the due day, also one that is over; for whoever is excused, not before the excuse is over. What is due after
- * their last day in the unit is not asked of them there.
- * @param lastDay their last day in the unit; null for whoever stays
+ * A soldier's requirements that have a day: the due day, even if it is past. An excused requirement shows no earlier than the day after the
+ * excuse. Requirements due after the soldier's last day in the unit are left out.
+ * @param lastDay the soldier's last day in the unit; null if they stay
  */
 export function calendarDues(
   requirements: readonly Requirement[],

@@ -1,8 +1,8 @@
-/** How many people stand how, by requirement and by person: the one count of Home, Due, reminders, brief and API (Spec 23.12). */
+/** Counts of due states, by requirement and by person. Home, Due, reminders, the brief and the API all use these counts (Spec 23.12). */
 import { type Section, SECTIONS } from '../values.ts';
 import { DueState } from './states.ts';
 
-/** Where somebody stands with all requirements together. */
+/** A person's standing across all requirements together. */
 export const DueGroup = {
   /** Something is failed or overdue. */
   NOT_CURRENT: 'NOT_CURRENT',
@@ -21,7 +21,7 @@ export const dueGroupLabel: Readonly<Record<DueGroup, string>> = {
   CURRENT: 'Current',
 };
 
-/** The group of a requirement by itself. */
+/** The group that a single requirement's state belongs to. */
 const GROUP_OF: Readonly<Record<DueState, DueGroup>> = {
   FAILED: DueGroup.NOT_CURRENT,
   OVERDUE: DueGroup.NOT_CURRENT,
@@ -32,12 +32,12 @@ const GROUP_OF: Readonly<Record<DueState, DueGroup>> = {
   NOT_REQUIRED: DueGroup.CURRENT,
 };
 
-/** The group of somebody with these states: each person has one. */
+/** The group of a person with these states: exactly one. */
 export function dueGroup(states: readonly DueState[]): DueGroup {
   return DUE_GROUPS.find((group) => states.some((state) => GROUP_OF[state] === group)) ?? DueGroup.CURRENT;
 }
 
-/** How many are in each group. */
+/** How many people are in each group. */
 export type GroupCounts = {
   readonly notCurrent: number;
   readonly dueSoon: number;
@@ -57,7 +57,7 @@ export function groupCounts(people: readonly (readonly DueState[])[]): GroupCoun
   };
 }
 
-/** What is to be acted upon: `12 not current, 8 due soon, 5 to do`; empty for nothing. */
+/** The counts that call for action: `12 not current, 8 due soon, 5 to do`. Empty if there are none. */
 export function groupCountsText({ notCurrent, dueSoon, toDo }: Omit<GroupCounts, 'current'>): string {
   return [
     ...(notCurrent > 0 ? [`${notCurrent} not current`] : []),
@@ -66,23 +66,26 @@ export function groupCountsText({ notCurrent, dueSoon, toDo }: Omit<GroupCounts,
   ].join(', ');
 }
 
-/** How one requirement stands with the people who have to do it. */
+/** How the people who have to meet one requirement stand with it. */
 export type DueCount = GroupCounts & {
   readonly requirementId: string;
-  /** In which section; null for the whole unit. */
+  /** The section; null for the whole unit. */
   readonly section: Section | null;
   /** How many people have to do it: the four groups and the excused. */
   readonly asked: number;
   readonly excused: number;
-  /** The current and the due soon, in percent of all who are neither excused nor to do; 100 only if it is all. Null where there are none. */
+  /**
+   * Current and due soon, in percent of everybody who is neither excused nor to do. 100 only if it is all of them; null if there is nobody to
+   * count.
+   */
   readonly percent: number | null;
 };
 
 type CountedRow = { readonly section: Section; readonly states: readonly DueState[] };
 
 /**
- * The counts of each requirement: of the whole unit, and then of each section that has anybody.
- * @param rows with a standing for each requirement, in their order
+ * The counts of each requirement: first for the whole unit, then for each section that has people.
+ * @param rows with a state for each requirement, in the same order
  */
 export function dueCounts(requirementIds: readonly string[], rows: readonly CountedRow[]): DueCount[] {
   const sections = SECTIONS.filter((section) => rows.some((row) => row.section === section));

@@ -1,4 +1,4 @@
-/** When a requirement has to be done again. A new cycle is a name and a row here. */
+/** When a requirement has to be done again. A new cycle is a name here and a row in the table below. */
 import { addDays, addMonths, daysBetween, type LocalDate } from '../localDate.ts';
 import { counted } from '../words.ts';
 import { nextWindowEnd, windowEnd, type YearKind } from './windows.ts';
@@ -12,19 +12,19 @@ export const DueCycle = {
 } as const;
 export type DueCycle = (typeof DueCycle)[keyof typeof DueCycle];
 
-/** What a requirement says beside the name of its cycle. */
+/** The numbers that a requirement adds to its cycle. */
 type Times = { readonly months: number | null; readonly leadDays: number };
 
 type Cycle = {
-  /** What it does, for the readers of the API. */
+  /** What the cycle does, for readers of the API. */
   readonly description: string;
-  /** How a form offers it. */
+  /** The label in a form. */
   readonly label: string;
-  /** Which numbers of months it may have; null for none. */
+  /** Which numbers of months the cycle may have; null for none. */
   readonly months: 'ANY' | 'PART_OF_YEAR' | null;
   /** When it is due again, in words: `Every 12 months`. */
   readonly text: (months: number | null) => string;
-  /** What a form calls the days of lead, and what they say in a sentence. */
+  /** What a form calls the days of lead, and how a sentence states them. */
   readonly leadLabel: string;
   readonly leadText: (leadDays: number) => string;
   /** Whether people enter the due day: with each event, and for a soldier who has never done it. */
@@ -35,8 +35,8 @@ type Cycle = {
     times: Times,
   ) => LocalDate | null;
   /**
-   * The day by which what was never done is due; null where no day says so.
-   * @param asked the first day on which it is asked of the soldier
+   * The due day of a requirement that was never done; null if no day is known.
+   * @param asked the first day on which the soldier has to do it
    * @param entered the day that staff entered
    */
   readonly dueAtFirst: (asked: LocalDate, times: Times, entered: LocalDate | null) => LocalDate | null;
@@ -47,12 +47,12 @@ const BEFORE = {
   leadText: (leadDays: number) => `due soon ${counted(leadDays, 'day')} before`,
 };
 
-/** Every cycle, in the order in which forms offer them. */
+/** Every cycle, in the order of the forms. */
 export const CYCLES: Readonly<Record<DueCycle, Cycle>> = {
   MONTHS: {
     ...BEFORE,
     description:
-      "So many calendar months after it was done, on the month's last day where it is shorter: 31 AUG and 6 months is 28 or 29 FEB.",
+      'This many calendar months after it was done, or the last day of a shorter month: 31 AUG and 6 months is 28 or 29 FEB.',
     label: 'Some months after it was done',
     months: 'ANY',
     text: (months) => (months === 1 ? 'Every month' : `Every ${months} months`),
@@ -69,7 +69,7 @@ export const CYCLES: Readonly<Record<DueCycle, Cycle>> = {
   FIXED: {
     ...BEFORE,
     description:
-      'On the day that is entered with each event, such as the thru date of an evaluation. An event from before the requirement had this cycle has no day, and is not due again until it is corrected.',
+      "On the day entered with each event, such as the thru date of an evaluation. An event from before the requirement had this cycle has no day. It isn't due again until somebody corrects the event.",
     label: 'By a day that is entered each time',
     months: null,
     text: () => 'By a day that is entered',
@@ -90,7 +90,7 @@ export const CYCLES: Readonly<Record<DueCycle, Cycle>> = {
   },
 };
 
-/** Once in each part of a year. What begins too late in a part for its lead is due in the next one. */
+/** Once in each part of a year. Somebody who starts too late in a part to have the full lead is due in the next part. */
 function partOfYear(year: YearKind, name: string, description: string): Cycle {
   return {
     ...BEFORE,

@@ -1,9 +1,9 @@
-/** How a requirement stands with somebody, in words, and which comes first (Spec 23.9). */
+/** How a requirement stands with a soldier, in words, and which requirement comes first (Spec 23.9). */
 import { LATEST_DATE } from '../constants.ts';
 import { addDays, compareDays, formatDay, type LocalDate } from '../localDate.ts';
 import { type Due, DueState, isLate } from './states.ts';
 
-/** A state in words: what to stress, and the rest, whose days each have a word that says what they are. */
+/** A state in words: the part to stress, and the rest. Each day has a word that says what it is. */
 type Phrase = { readonly state: string; readonly rest: string };
 
 /** `Current` and `until 31 AUG 2027`; `Late` and `since 16 SEP 2026, overdue from 16 OCT 2026`. */
@@ -31,25 +31,28 @@ export function duePhrase(due: Due, on: LocalDate): Phrase {
   }
 }
 
-/** The same as one text: `Overdue since 01 JUL 2026`. */
+/** The phrase as one text: `Overdue since 01 JUL 2026`. */
 export function dueText(due: Due, on: LocalDate): string {
   const { state, rest } = duePhrase(due, on);
   return `${state} ${rest}`.trimEnd();
 }
 
-/** The same after the name of the requirement: `overdue since 01 JUL 2026`. */
+/** The text as it follows the requirement's name: `overdue since 01 JUL 2026`. */
 export function dueTextInSentence(due: Due, on: LocalDate): string {
   const text = dueText(due, on);
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** What the record says that no event says, beside the state: `Record: 38, no date`; where there is an event, `Record: 20, typed`. Null for nothing. */
+/**
+ * A value in the record that comes from no event, for display beside the state: `Record: 38, no date`. With an event it is `Record: 20, typed`.
+ * Null if there is none.
+ */
 export function typedText({ typed, doneOn }: Pick<Due, 'doneOn'> & { readonly typed: string | null }): string | null {
   if (typed === null) return null;
   return `Record: ${typed}, ${doneOn === null ? 'no date' : 'typed'}`;
 }
 
-/** What its soldier does about it; null where there is nothing to do yet. */
+/** What the soldier should do; null if there is nothing to do yet. */
 export function whatToDo({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): string | null {
   switch (state) {
     case DueState.FAILED:
@@ -73,7 +76,7 @@ function byOrAtOnce(dueOn: LocalDate | null, today: LocalDate): string {
 
 type Ranked = Pick<Due, 'state' | 'dueOn'>;
 
-/** The order in which a soldier's requirements matter: what is not current first, then by the day; what has no day is last. */
+/** Sorts a soldier's requirements by importance: first what is not current, then by due day. Requirements without a day come last. */
 export function soonestFirst(one: Ranked, other: Ranked): number {
   return rankOf(one) - rankOf(other) || compareDays(dayOf(one), dayOf(other));
 }
@@ -94,7 +97,7 @@ function rankOf({ state }: Ranked): number {
   }
 }
 
-/** Behind every day where there is none. */
+/** Without a due day, the requirement sorts after every day. */
 function dayOf({ dueOn }: Ranked): string {
   return dueOn ?? LATEST_DATE;
 }

@@ -1,16 +1,16 @@
-/** Whom a change of the requirements would leave something to do, and whom no longer (Spec 23.3). */
+/** Who gets something to do, and who no longer has to, when requirements change (Spec 23.3). */
 import type { LocalDate } from '../localDate.ts';
 import type { DueEvent, Requirement } from './requirements.ts';
 import { type Due, type DuePerson, dueState, DueState } from './states.ts';
 
-/** What a record keeps about what is due. */
+/** The parts of a record that due states are computed from. */
 export type DueRecord = DuePerson & {
   readonly dues: readonly (DueEvent & { readonly requirementId: string })[];
   readonly excuses: readonly { readonly requirementId: string; readonly until: LocalDate }[];
   readonly firstDues: readonly { readonly requirementId: string; readonly on: LocalDate }[];
 };
 
-/** How a requirement stands with somebody on a day. */
+/** How a requirement stands with a soldier on a day. */
 export function standing(requirement: Requirement, person: DueRecord, day: LocalDate): Due {
   const isOf = ({ requirementId }: { readonly requirementId: string }): boolean => requirementId === requirement.id;
   const kept = {
@@ -21,21 +21,21 @@ export function standing(requirement: Requirement, person: DueRecord, day: Local
   return dueState(requirement, person, kept, day);
 }
 
-/** The states in which something is to be done. */
+/** The states that call for action. */
 const TO_ACT_UPON: readonly DueState[] = [DueState.FAILED, DueState.OVERDUE, DueState.TO_DO];
 
-/** The requirement of which a person's state changes, with both states. */
+/** The people whose state for one requirement would change. */
 export type DueEffect<Person> = {
   readonly requirement: Pick<Requirement, 'id' | 'name'>;
-  /** Who would be failed, overdue or to do and is not, each with that state. */
+  /** People who would become failed, overdue or to do, with their new state. */
   readonly becoming: readonly { readonly person: Person; readonly state: DueState }[];
-  /** Who is failed, overdue or to do, and would be none of these. */
+  /** People who are failed, overdue or to do, and would be none of these. */
   readonly noLonger: readonly Person[];
 };
 
 /**
- * What other requirements would change on a day, requirement by requirement; what stays as it is is left out.
- * @param people in the order in which they are to be named
+ * What a change of requirements would do to people on a day, by requirement. Requirements that change nobody's state are left out.
+ * @param people in the order in which to name them
  */
 export function dueEffects<Person extends DueRecord>(
   people: readonly Person[],
@@ -64,7 +64,7 @@ export function dueEffects<Person extends DueRecord>(
   });
 }
 
-/** Who has failed a requirement after a change and had not before, and who no longer has. */
+/** People who would newly fail a requirement, and people who would no longer fail it. */
 type FailedEffect<Person> = {
   readonly name: string;
   readonly comeOn: readonly Person[];
@@ -72,8 +72,9 @@ type FailedEffect<Person> = {
 };
 
 /**
- * Whom another policy would fail on a day, requirement by requirement; what stays as it is is left out.
- * @param before the requirements by the policy that holds, and `after` the same ones in the same order by the other policy
+ * Who would fail under another policy on a day, by requirement. Requirements that change nobody's result are left out.
+ * @param before the requirements by the policy in force
+ * @param after the same requirements in the same order, by the other policy
  */
 export function failedEffects<Person extends DueRecord>(
   people: readonly Person[],

@@ -1,4 +1,4 @@
-/** Which events of a requirement may be entered (Spec 23.7). */
+/** Which events may be entered for a requirement (Spec 23.7). */
 import { EARLIEST_DATE, LATEST_DATE } from '../constants.ts';
 import type { Problem } from '../errors.ts';
 import { formatDay, type LocalDate } from '../localDate.ts';
@@ -12,19 +12,19 @@ import { type DueEvent, type Requirement, DueResult, DueTarget, type ResultValue
 /** The longest note of an event, in characters. */
 export const NOTE_MAX_LENGTH = 100;
 
-/** A result with its day, by which its test goes. */
+/** A result with its day. The day decides which test the result belongs to. */
 export type DayResult = ResultValue & Pick<DueEvent, 'doneOn'>;
 
-/** An event as it is given, with a note. */
+/** An event as entered, with its note. */
 export type GivenEvent = DueEvent & { readonly note: string };
 
-/** Whether an event of a requirement says by itself whether it was passed. */
+/** Whether each event of a requirement has its own pass or fail. */
 export function asksForPass({ result, sets }: Pick<Requirement, 'result' | 'sets'>): boolean {
-  // The score of a fitness test does not tell whether each of its events was passed.
+  // A fitness score doesn't tell whether the soldier passed each part of the test.
   return result === DueResult.PASS_FAIL || sets === DueTarget.FITNESS;
 }
 
-/** What is wrong with an event, field by field. */
+/** The problems of an event, field by field. */
 export function eventProblems(requirement: Requirement, event: GivenEvent, today: LocalDate): Problem[] {
   return problems({
     doneOn: doneOnProblem(event.doneOn, today),
@@ -36,7 +36,7 @@ export function eventProblems(requirement: Requirement, event: GivenEvent, today
   });
 }
 
-/** What is wrong with the result of a day alone; null where it may be entered. */
+/** The problem of a result; null if it may be entered. */
 export function resultProblem(requirement: Requirement, event: DayResult): string | null {
   return scoreProblem(requirement, event) ?? levelProblem(requirement, event) ?? passProblem(requirement, event);
 }
@@ -61,7 +61,7 @@ function scoreProblem(requirement: Requirement, { doneOn, score }: DayResult): s
   return wholeNumberMessage(scoreLabel(requirement, doneOn), score, scale.min, scale.max);
 }
 
-/** What the score of a day is called: `ACFT score` of a test of the unit's. */
+/** The label for the score of a day: `ACFT score` for a test of the unit's policy. */
 export function scoreLabel({ tests }: Pick<Requirement, 'tests'>, doneOn: LocalDate): string {
   const test = testOn(tests, doneOn);
   return test ? `${test.name} score` : 'Score';
@@ -85,7 +85,7 @@ function noteProblem({ medical }: Requirement, { note }: GivenEvent): string | n
     : lineMessage('Note', note, NOTE_MAX_LENGTH);
 }
 
-/** Why no first day may be entered for a soldier. */
+/** Why no first due day may be entered for a soldier. */
 export const firstDueMessages = {
   ofFixedDays: 'The day on which this is due follows from its cycle.',
   ofWhatIsAsked: 'This is not asked of them, so no day can be entered.',

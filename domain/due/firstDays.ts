@@ -1,11 +1,11 @@
-/** Which days of requirements staff have yet to enter (Spec 23.11). */
+/** The due days that staff still have to enter (Spec 23.11). */
 import type { LocalDate } from '../localDate.ts';
 import { CYCLES } from './cycles.ts';
 import { type DueRecord, standing } from './effect.ts';
 import type { Requirement } from './requirements.ts';
 import { DueState } from './states.ts';
 
-/** The requirements with fixed days that somebody has never done, and for which no day is entered. */
+/** The requirements with fixed days that a soldier has never done and that have no day entered. */
 export function withoutFirstDay(
   requirements: readonly Requirement[],
   person: DueRecord,

@@ -1,15 +1,15 @@
 import { testOn } from '../policy/tests.ts';
-/** How the fields of a record follow the events of a requirement (Spec 23.15). */
+/** How record fields follow the events of a requirement (Spec 23.15). */
 import { passFailLabel, type PlainFields } from '../record/fields.ts';
-import type { ScoreTests } from '../record/scoreTests.ts';
+import type { ScoreTests } from '../record/testOfScore.ts';
 import { type DueEvent, type Requirement, DueTarget, hasFailed } from './requirements.ts';
 
-/** What a requirement sets in a record: nothing once it is retired, as another may set it then. */
+/** The record field that a requirement sets. A retired requirement sets nothing, because another may set the field then. */
 function targetOf({ sets, retiredOn }: Requirement): DueTarget | null {
   return retiredOn === null ? sets : null;
 }
 
-/** The fields that follow the event that counts, with what they become; none where the requirement sets nothing, or is retired. */
+/** The record fields that follow the counting event, with their new values. Empty if the requirement sets no field, or is retired. */
 export function followingFields(requirement: Requirement, event: DueEvent): Partial<PlainFields> {
   switch (targetOf(requirement)) {
     case DueTarget.FITNESS:
@@ -27,7 +27,7 @@ export function followingFields(requirement: Requirement, event: DueEvent): Part
 
 type LinkedFields = Pick<PlainFields, 'acftScore' | 'acftPass' | 'm4Qual' | 'driversLicense' | 'jfoQualified'>;
 
-/** The test of the score that follows the event that counts; nothing where no score follows it. */
+/** The test of the score that follows the counting event. Empty if no score follows the event. */
 export function followingTests(requirement: Requirement, event: DueEvent): Partial<ScoreTests> {
   const test = testOn(requirement.tests, event.doneOn);
   if (test === null) return {};
@@ -42,9 +42,10 @@ export function followingTests(requirement: Requirement, event: DueEvent): Parti
 }
 
 /**
- * What the record says where no event says it: it was typed, and has no date. Null where it says what the event that counts says, or nothing.
- * @param event the one that counts; null for none
- * @returns as people say it: `38`, `540, Pass`, `Licensed`
+ * A value in the record that doesn't come from the counting event: somebody typed it, so it has no date. Null if the record agrees with the
+ * event, or is empty.
+ * @param event the counting event; null for none
+ * @returns the value as people say it: `38`, `540, Pass`, `Licensed`
  */
 export function typedWithoutDate(
   requirement: Requirement,
@@ -62,7 +63,7 @@ function standsWithoutDate(
   record: LinkedFields,
 ): boolean {
   const isSaid = hasValue(sets, record);
-  // A score that nobody has entered says nothing else than an event, as one that is older than that the requirement sets the field.
+  // An empty score doesn't contradict an event. The event may be older than the requirement's link to this field.
   if (event === null || (!isSaid && event.score !== null)) return isSaid;
   const {
     acftScore = record.acftScore,
@@ -93,7 +94,7 @@ function valueText(sets: DueTarget, record: LinkedFields): string {
   }
 }
 
-/** Whether the record has something of a requirement of which there is no event. */
+/** Whether the record has a value of its own for this field. */
 function hasValue(
   sets: DueTarget,
   {

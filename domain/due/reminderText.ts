@@ -1,27 +1,27 @@
-/** What a reminder's mail says: how many and where to look, never a name, a requirement, a score or a medical matter (Spec 25.1). */
+/** The text of a reminder mail: how many items are due, and where to look. No name, requirement, score or medical matter (Spec 25.1). */
 import { type Section, sectionLabel } from '../values.ts';
 import { groupCountsText } from './counts.ts';
 import type { ReminderCounts } from './reminders.ts';
 
 type ToldCounts = {
-  /** Whether it tells of everything, or of what has become due soon alone. */
+  /** Whether the mail tells everything, or only what has newly become due soon. */
   readonly whole: boolean;
   readonly own: ReminderCounts;
   readonly unit: ReminderCounts | null;
   readonly section: Section | null;
 };
 
-/** Where to look, as whole addresses. */
+/** Where to look, as full addresses. */
 type ReminderLinks = {
-  /** The record of whoever is told. */
+  /** The recipient's own record. */
   readonly own: string;
   /** What is due in the unit or the section. */
   readonly unit: string;
-  /** Where one chooses how often one is told. */
+  /** The page where the recipient chooses how often to get mails. */
   readonly account: string;
 };
 
-/** The paragraphs of the mail; a link is one by itself. */
+/** The paragraphs of the mail. Each link is a paragraph of its own. */
 export function reminderText({ whole, own, unit, section }: ToldCounts, links: ReminderLinks): string[] {
   const ofOwn = whole ? wholeText('Your requirements', own) : ownCrossed(own);
   const ofUnit = unit && (whole ? wholeText(`People in ${placeText(section)}`, unit) : unitCrossed(unit, section));

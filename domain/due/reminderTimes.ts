@@ -1,9 +1,9 @@
-/** When people are reminded of what is due: once a day at the unit's hour, and of everything on the unit's weekday (Spec 25.3). */
+/** When reminders go out: each day at the unit's hour, with everything that is due on the unit's weekday (Spec 25.3). */
 import { hourText, lastDayAt } from '../hourOfDay.ts';
 import { addDays, type LocalDate } from '../localDate.ts';
 import { localDateAt } from '../timeZone.ts';
 
-/** The days of a week, from Monday on. */
+/** The days of a week, from Monday. */
 export const Weekday = {
   MONDAY: 'MONDAY',
   TUESDAY: 'TUESDAY',
@@ -30,13 +30,13 @@ export const weekdayLabel: Readonly<Record<Weekday, string>> = {
 
 /** When a unit reminds its people. */
 export type ReminderTimes = {
-  /** On which day of the week everybody is told everything that they have to act upon. */
+  /** The weekday on which everybody is told everything that they have to act on. */
   readonly weekday: Weekday;
-  /** At which full hour of the unit's clock, 0 to 23. */
+  /** The full hour on the unit's clock, 0 to 23. */
   readonly hour: number;
 };
 
-/** What a unit has until staff choose. */
+/** The times that apply until staff choose others. */
 export const USUAL_REMINDER_TIMES: ReminderTimes = { weekday: Weekday.MONDAY, hour: 6 };
 
 /** As people say it: 'Monday, 06:00'. */
@@ -44,22 +44,22 @@ export function reminderTimesText({ weekday, hour }: ReminderTimes): string {
   return `${weekdayLabel[weekday]}, ${hourText(hour)}`;
 }
 
-/** Which day of the week a day is. */
+/** The weekday of a day. */
 export function weekdayOf(day: LocalDate): Weekday {
-  // Days of the week are counted from Sunday there.
+  // `getUTCDay` counts from Sunday.
   const fromSunday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
   return WEEKDAYS[(fromSunday + 6) % 7] ?? Weekday.MONDAY;
 }
 
-/** The last day of that weekday, the day itself included. */
+/** The latest such weekday up to the day, including the day itself. */
 export function lastWeekly(day: LocalDate, weekday: Weekday): LocalDate {
   const over = WEEKDAYS.indexOf(weekdayOf(day)) - WEEKDAYS.indexOf(weekday);
   return addDays(day, -((over + 7) % 7));
 }
 
 /**
- * On which day people are told next, and on which day of that weekday.
- * @param toldDay the last day on which they were told; null for never. Staff may have moved the hour to later since: it comes no more on that day.
+ * The days of the next daily and the next weekly reminder.
+ * @param toldDay the last day with a reminder; null for never. If staff have since moved the hour to later, that day gets no second reminder.
  */
 export function nextReminders(
   now: Date,

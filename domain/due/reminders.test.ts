@@ -18,7 +18,7 @@ const RIFLE = aRequirement({ id: 'm4' });
 
 type Days = Partial<Record<'ride' | 'm4', string>>;
 
-/** Somebody with events of that day by the requirement: what was done a year before a day within 30 days is due soon. */
+/** A person with events on these days, by requirement. Something done a year before a day within the next 30 days is due soon. */
 const person = (id: string, days: Days, given: Partial<RemindedPerson> = {}): RemindedPerson => ({
   id,
   grade: 'E5',
@@ -52,7 +52,7 @@ interface Told {
   readonly told?: readonly string[];
 }
 
-/** What the first of these people is told. */
+/** The reminder of the first of these people. */
 function planFor(
   people: readonly RemindedPerson[],
   { requirements = [RIDE, RIFLE], day = DAY, pace = 'DAILY', told = [] }: Told = {},

@@ -1,4 +1,4 @@
-/** Who is told what of what is due (Spec 25.2). */
+/** Who gets reminders, and about what (Spec 25.2). */
 import type { LocalDate } from '../localDate.ts';
 import { Role, type Section } from '../values.ts';
 import { type GroupCounts, groupCounts } from './counts.ts';
@@ -6,33 +6,36 @@ import { type DueRecord, standing } from './effect.ts';
 import type { Requirement } from './requirements.ts';
 import { DueState } from './states.ts';
 
-/** How often somebody wants to be told. */
+/** How often a person wants reminders. */
 export const ReminderPace = {
-  /** On each day that brings something. */
+  /** On each day with something new. */
   DAILY: 'DAILY',
-  /** On the unit's weekday alone. */
+  /** Only on the unit's weekday. */
   WEEKLY: 'WEEKLY',
   NEVER: 'NEVER',
 } as const;
 export type ReminderPace = (typeof ReminderPace)[keyof typeof ReminderPace];
 
-/** What a login has until its owner chooses. */
+/** The pace of a login until its owner chooses. */
 export const USUAL_PACE: ReminderPace = ReminderPace.DAILY;
 
-/** How many requirements of a soldier, or people of a unit, are not current, due soon and to do; and how many are due soon for the first time. */
+/**
+ * How many requirements of a soldier, or people of a unit, are not current, due soon and to do; `crossed` counts what is due soon for the first
+ * time.
+ */
 export type ReminderCounts = Omit<GroupCounts, 'current'> & { readonly crossed: number };
 
-/** Somebody whose requirements are told of. */
+/** A person whose requirements reminders are about. */
 export type RemindedPerson = DueRecord & {
   readonly id: string;
   readonly section: Section;
   readonly isStaff: boolean;
 };
 
-/** Somebody who can be told, by the login that the mail goes to. */
+/** A person who can get reminders, and the login that the mail goes to. */
 export type Recipient = { readonly accountId: string; readonly soldierId: string; readonly pace: ReminderPace };
 
-/** About whom a leader is told besides themselves: everybody, or a section. */
+/** The people that a leader's reminder covers: everybody, or a section. */
 type ReminderScope = { readonly section: Section | null };
 
 /** A requirement that is due soon. */
@@ -43,32 +46,35 @@ type SoonDue = {
   readonly lead: number;
 };
 
-/** What there is to tell somebody on a day, whether or not they were told of a part of it before. */
+/** Everything there is to tell a recipient on a day, including what they were told before. */
 export type ReminderDue = {
   readonly recipient: Recipient;
   readonly own: Omit<ReminderCounts, 'crossed'>;
-  /** Null for whoever is told about themselves alone. */
+  /** Null for recipients who only hear about themselves. */
   readonly unit: Omit<ReminderCounts, 'crossed'> | null;
-  /** The section that `unit` is about; null for the whole unit, and without it. */
+  /** The section that `unit` is about; null for the whole unit, or if `unit` is null. */
   readonly section: Section | null;
-  /** What of it is due soon, by the key under which it is told once. */
+  /** The requirements that are due soon, by the key that keeps each from being told twice. */
   readonly soon: ReadonlyMap<string, { readonly soldierId: string }>;
 };
 
-/** What somebody is told. */
+/** What goes into a recipient's reminder. */
 export type ReminderPlan = {
   readonly recipient: Recipient;
   readonly own: ReminderCounts;
   readonly unit: ReminderCounts | null;
   readonly section: Section | null;
-  /** What is told for the first time. */
+  /** The keys of what is told for the first time. */
   readonly crossings: readonly string[];
 };
 
 const UNIT_LEADERS: readonly Role[] = [Role.BN_FSO, Role.BN_FSNCO];
 const SECTION_LEADERS: readonly Role[] = [Role.CO_FSO, Role.CO_FSNCO];
 
-/** About whom somebody is told besides themselves; null for nobody. Without staff rights nobody is, also while a role waits for approval. */
+/**
+ * The people that a leader's reminder covers; null if it is only about the recipient. That is the case for everybody without staff rights, even
+ * while a role waits for approval.
+ */
 export function reminderScope({
   role,
   section,
@@ -79,20 +85,20 @@ export function reminderScope({
   return SECTION_LEADERS.includes(role) ? { section } : null;
 }
 
-/** The beginning of all keys under which a soldier's requirements are told. */
+/** The prefix of all crossing keys about a soldier. */
 export function crossingsOf(soldierId: string): string {
   return `${soldierId}/`;
 }
 
-/** The key under which a requirement that is due soon is told to a login once. Another due day, or another lead, makes another. */
+/** The key that keeps a due-soon requirement from being told twice to a login. A new due day or lead makes a new key. */
 function crossingKey({ soldierId, requirementId, dueOn, lead }: SoonDue, accountId: string): string {
   return `${crossingsOf(soldierId)}${requirementId}/${dueOn ?? ''}/${lead}/${accountId}`;
 }
 
 /**
- * What there is to tell on a day.
- * @param people who belongs to the unit on that day
- * @param recipients those of them who can be told
+ * What there is to tell each recipient on a day.
+ * @param people everybody in the unit on that day
+ * @param recipients the people among them who can get mail
  */
 export function remindersDue(
   requirements: readonly Requirement[],
@@ -121,12 +127,12 @@ export function remindersDue(
   });
 }
 
-/** A section leader is in the section, and a leader of the unit in the unit: what they are told of others includes themselves. */
+/** A section leader belongs to the section, and a unit leader to the unit. So their count of others includes themselves. */
 function leads({ section }: ReminderScope, person: RemindedPerson): boolean {
   return section === null || person.section === section;
 }
 
-/** What of the counts is told: who is current has nothing to do. */
+/** The counts that reminders mention. People who are current have nothing to do. */
 function toldCounts(states: readonly (readonly DueState[])[]): Omit<ReminderCounts, 'crossed'> {
   const { notCurrent, dueSoon, toDo } = groupCounts(states);
   return { notCurrent, dueSoon, toDo };
@@ -151,7 +157,7 @@ function lookAt(
   };
 }
 
-/** What there is to tell, less what was told before. */
+/** What there is to tell, minus what was told before. */
 export function reminderPlan(
   { recipient, own, unit, section, soon }: ReminderDue,
   isTold: (crossing: string) => boolean,
@@ -169,7 +175,7 @@ export function reminderPlan(
 }
 
 /**
- * Whether a mail goes out by itself: on the weekly day with everything that there is, on others with what has become due soon alone.
+ * Whether a reminder goes out. On the weekly day it covers everything; on other days, only what has newly become due soon.
  * @param weekly whether it is the weekly day
  */
 export function isReminded({ recipient: { pace }, own, unit, crossings }: ReminderPlan, weekly: boolean): boolean {

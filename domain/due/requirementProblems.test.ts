@@ -139,12 +139,12 @@ test('a requirement is kept without what its cycle and its result do not have', 
     levels: [{ name: 'A', passes: true }],
   });
   expect(tidyRequirement(given)).toMatchObject({ name: 'Ride', months: null, score: null, levels: [] });
-  // How many days there are for what is done once.
+  // For a one-time requirement, leadDays is how many days there are to do it.
   expect(tidyRequirement({ ...given, leadDays: 45, graceDays: 5 })).toMatchObject({ leadDays: 45, graceDays: 5 });
 });
 
 describe('a store can hold what no form lets in', () => {
-  // A fault of the store or of another release, which the compiler cannot foresee.
+  // A fault of the store or of another release, which the compiler can't foresee.
   const read = (stored: object) => readStoredRequirement({ ...known, ...stored });
 
   test('what is not there says nothing', () => {

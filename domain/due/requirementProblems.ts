@@ -12,26 +12,26 @@ import { CYCLES } from './cycles.ts';
 import { type DueEvent, DueResult, DueTarget, policyTestOf, type StoredRequirement } from './requirements.ts';
 import { WINDOW_MONTHS } from './windows.ts';
 
-/** The most requirements of a unit, the retired ones included. */
+/** The most requirements of a unit, including retired ones. */
 export const REQUIREMENTS_MAX = 40;
-/** The longest name of a requirement, of its group and of a level, in characters. */
+/** The longest name of a requirement, group or level, in characters. */
 export const DUE_NAME_MAX_LENGTH = 40;
 /** The most months of a cycle: ten years. */
 export const CYCLE_MONTHS_MAX = 120;
-/** The most days of lead and of grace: a year. */
+/** The most days of lead or grace: a year. */
 export const DUE_DAYS_MAX = 365;
 /** The most levels of a result. */
 export const LEVELS_MAX = 10;
 /** The highest score. */
 export const DUE_SCORE_MAX = 9_999;
 
-/** A requirement as it is given. A new one has no id yet; one without its first day is in force from the day on which it is added. */
+/** A requirement as entered. A new one has no id yet. Without a first day, it is in force from the day on which it is added. */
 export type GivenRequirement = Omit<StoredRequirement, 'id' | 'inForceFrom'> & {
   readonly id: string | null;
   readonly inForceFrom: LocalDate | null;
 };
 
-/** What of a result may set which field: a score the score of a test, a pass what one has or has not. */
+/** Which results can set which field: a score sets a test score, a pass sets a yes or no. */
 const RESULTS_OF: Readonly<Record<DueTarget, readonly DueResult[]>> = {
   FITNESS: [DueResult.SCORE],
   RIFLE: [DueResult.SCORE],
@@ -39,16 +39,17 @@ const RESULTS_OF: Readonly<Record<DueTarget, readonly DueResult[]>> = {
   JFO: [DueResult.NONE, DueResult.PASS_FAIL],
 };
 
-/** The fields of a record that a requirement with such a result may set. */
+/** The record fields that a requirement with this result may set. */
 export function targetsOf(result: DueResult): DueTarget[] {
   return Object.values(DueTarget).filter((target) => RESULTS_OF[target].includes(result));
 }
 
 /**
- * What is wrong with the requirements of a unit, in their order; none means that they are right. What their events forbid is for the server to say.
- * @param given all of them
- * @param before what the unit has
- * @returns problems of `requirements.0.name`, `requirements.0.score.min` and so on, at most one for each field; of `requirements` where there are too many.
+ * The problems of a unit's requirements, in their order; none means valid. Only the server can check what existing events forbid.
+ * @param given all requirements as entered
+ * @param before the unit's current requirements
+ * @returns problems of `requirements.0.name`, `requirements.0.score.min` and so on, at most one per field; of `requirements` if there are too
+ * many.
  */
 export function requirementProblems(
   given: readonly GivenRequirement[],
@@ -83,7 +84,7 @@ export function requirementProblems(
   });
 }
 
-/** What a requirement says where nothing was said. */
+/** The values of a requirement that says nothing else. */
 const UNSAID = {
   group: '',
   grades: [],
@@ -100,8 +101,8 @@ const UNSAID = {
 } as const satisfies Partial<StoredRequirement>;
 
 /**
- * A requirement as it was stored. One that no rule could judge by is retired, without what it says: the store may hold what no form lets in. So it takes no
- * screen down, keeps its events, and is put right in its form.
+ * Reads a stored requirement. The store may hold what no form accepts. A requirement that the rules can't apply is read as retired and reduced
+ * to its defaults. It breaks no screen, keeps its events, and can be fixed in its form.
  */
 export function readStoredRequirement(stored: StoredRequirement): StoredRequirement {
   const requirement = { ...UNSAID, ...stored };
@@ -114,24 +115,24 @@ function isJudgeable(requirement: StoredRequirement): boolean {
   try {
     return requirementProblems([requirement], [requirement]).length === 0;
   } catch {
-    // Something is not there at all.
+    // A field is missing altogether.
     return false;
   }
 }
 
-/** A change of a requirement that its events may forbid. */
+/** A change of a requirement that existing events may forbid. */
 type Narrowing = {
-  /** Which of those given it is. */
+  /** Its place among the given requirements. */
   readonly index: number;
   readonly id: string;
-  /** The levels that it has no more. */
+  /** The levels that the change removes. */
   readonly lost: readonly string[];
   readonly becomesMedical: boolean;
-  /** Whether it sets the fitness test from now on, of which each event says whether it was passed. */
+  /** Whether the requirement newly sets the fitness test, whose events each need a pass or fail. */
   readonly becomesFitness: boolean;
 };
 
-/** The changes of requirements that their events may forbid. */
+/** The changes that existing events may forbid. */
 export function narrowings(given: readonly GivenRequirement[], before: readonly StoredRequirement[]): Narrowing[] {
   return given.flatMap(({ id, levels, medical, sets }, index) => {
     const known = before.find((one) => one.id === id);
@@ -146,8 +147,8 @@ export function narrowings(given: readonly GivenRequirement[], before: readonly 
 }
 
 /**
- * What forbids such changes: an event whose level is gone would pass, and a note of a medical matter is not kept.
- * @param events those of these requirements, of everybody who has a record
+ * The problems of such changes. An event would pass once its level is gone, and medical matters keep no notes.
+ * @param events of these requirements, from every record
  */
 export function narrowingProblems(
   changes: readonly Narrowing[],
@@ -179,7 +180,7 @@ function correctFirst(count: number, what: string): string {
   return `${counted(count, 'event')} ${have} ${what}. Correct ${them} first, or retire this requirement and add another one.`;
 }
 
-/** A requirement as it is kept: without what its cycle and its result do not have. */
+/** A requirement as it is stored: without fields that its cycle and its result don't use. */
 export function tidyRequirement<Requirement extends GivenRequirement>(requirement: Requirement): Requirement {
   return {
     ...requirement,
@@ -188,7 +189,7 @@ export function tidyRequirement<Requirement extends GivenRequirement>(requiremen
     grades: [...new Set(requirement.grades)],
     roles: [...new Set(requirement.roles)],
     months: CYCLES[requirement.cycle].months === null ? null : requirement.months,
-    // The scale of the unit's test is the policy's.
+    // The policy has the scale of the unit's test.
     score: requirement.result === DueResult.SCORE && policyTestOf(requirement) === null ? requirement.score : null,
     levels: requirement.result === DueResult.LEVEL ? requirement.levels : [],
   };
@@ -235,7 +236,7 @@ function scoreMessages(requirement: GivenRequirement): Readonly<Record<string, s
   const { min, max, failBelow } = score;
   const lowest = wholeNumberMessage('Lowest score', min, 0, DUE_SCORE_MAX - 1);
   const highest = lowest === null ? wholeNumberMessage('Highest score', max, min + 1, DUE_SCORE_MAX) : null;
-  // The mark can be judged by a range alone that is right.
+  // The mark can only be checked against a valid range.
   const mark = lowest === null && highest === null ? wholeNumberMessage('Fail below', failBelow, min, max) : null;
   return { 'score.min': lowest, 'score.max': highest, 'score.failBelow': mark };
 }
@@ -264,7 +265,7 @@ function targetProblem(
   return isTwice ? 'Another requirement sets that field.' : null;
 }
 
-/** Of a medical matter, a class and days alone are kept. One that had scores before that was said keeps them. */
+/** Medical matters keep only a class and days. A requirement that had scores before it became medical keeps them. */
 function medicalProblem(
   { id, result, medical }: GivenRequirement,
   before: readonly StoredRequirement[],

@@ -1,4 +1,4 @@
-/** A requirement in words, for the history of the unit and for lists of requirements. */
+/** Requirements in words, for the unit's history and for lists of requirements. */
 import { formatDay, type LocalDate } from '../localDate.ts';
 import type { Policy } from '../policy/policy.ts';
 import { roleLabel } from '../values.ts';
@@ -6,7 +6,7 @@ import { counted, listInWords } from '../words.ts';
 import { CYCLES } from './cycles.ts';
 import { type Requirement, DueResult, type DueTarget, policyTestOf, type StoredRequirement } from './requirements.ts';
 
-/** What follows the events of a requirement, for people. */
+/** What a requirement sets, for people. */
 export const targetLabel: Readonly<Record<DueTarget, string>> = {
   FITNESS: 'the fitness test',
   RIFLE: 'the rifle',
@@ -14,12 +14,15 @@ export const targetLabel: Readonly<Record<DueTarget, string>> = {
   JFO: 'JFO qualified',
 };
 
-/** A requirement that a unit has, or could add. */
+/** A requirement that a unit has or could add. */
 type DescribedRequirement = Omit<StoredRequirement, 'id' | 'name' | 'inForceFrom'> & {
   readonly inForceFrom: LocalDate | null;
 };
 
-/** What a requirement is, in words: `Every 12 months, due soon 30 days before. Score from 0 to 40, fails below 23, from the unit's policy. Sets the rifle.` */
+/**
+ * What a requirement is, in words: `Every 12 months, due soon 30 days before. Score from 0 to 40, fails below 23, from the unit's policy. Sets
+ * the rifle.`
+ */
 export function requirementText(requirement: DescribedRequirement): string {
   const { group, grades, roles, sets, medical, inForceFrom, retiredOn } = requirement;
   const whom = [...grades, ...roles.map((role) => roleLabel[role])];
@@ -36,7 +39,7 @@ export function requirementText(requirement: DescribedRequirement): string {
   return `${sentences.filter((sentence) => sentence !== false).join('. ')}.`;
 }
 
-/** From when it is due soon, and overdue; of what is never due again, how many days there are for it. */
+/** When it is due soon and when overdue. For a requirement that is done once: how many days there are to do it. */
 function timesText({ cycle, leadDays, graceDays }: Pick<Requirement, 'cycle' | 'leadDays' | 'graceDays'>): string {
   const lead = `, ${CYCLES[cycle].leadText(leadDays)}`;
   return graceDays > 0 ? `${lead}, overdue after ${counted(graceDays, 'day')} of grace` : lead;
@@ -66,7 +69,7 @@ function resultText(requirement: Pick<Requirement, 'result' | 'score' | 'levels'
   }
 }
 
-/** What the form of a requirement says that sets a score: `M4 score from 0 to 40, fails below 23, from the unit's policy. …` */
+/** What the form says for a requirement that sets a score: `M4 score from 0 to 40, fails below 23, from the unit's policy. …` */
 export function policyScaleText(test: Policy['fitnessTest'] | Policy['rifleTest']): string {
   const { name, min, max } = test;
   const fails =
@@ -83,7 +86,7 @@ function scaleText({ score }: Pick<Requirement, 'score'>): string {
   return `Score from ${min} to ${max}${failBelow === null ? '' : `, fails below ${failBelow}`}`;
 }
 
-/** What is different about the requirements of a unit, in words: each that is new, gone or changed, and the order of those that stay. */
+/** The differences between two sets of requirements, in words: each that is new, gone or changed, and a new order of those that stay. */
 export function requirementChanges(
   before: readonly StoredRequirement[],
   after: readonly StoredRequirement[],

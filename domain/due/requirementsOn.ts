@@ -4,7 +4,8 @@ import type { UnitFacts } from '../policy/unit.ts';
 import { policyTestOf, type StoredRequirement } from './requirements.ts';
 
 /**
- * The requirements as of a day: one that sets a score of the record has the tests, the scale and the mark of the policy that holds on that day (Spec 23.5).
+ * The requirements as of a day. A requirement that sets a score in the record gets the tests, the scale and the passing mark of that day's
+ * policy (Spec 23.5).
  */
 export function requirementsOn<Requirement extends Omit<StoredRequirement, 'id'>>(
   requirements: readonly Requirement[],

@@ -1,10 +1,10 @@
-/** The result of an event as people say it. */
+/** An event's result as people say it. */
 import { bandOf, testOn } from '../policy/tests.ts';
 import { passFailLabel } from '../record/fields.ts';
-import { withTest } from '../record/scoreTests.ts';
+import { withTest } from '../record/testOfScore.ts';
 import { type DueEvent, type Requirement, formerTest, hasFailed, type ResultValue } from './requirements.ts';
 
-/** `38`, `38, expert`, `450, Pass`, `540, Pass (ACFT)` of a test of before, `Class 2`, `Fail`; null where a requirement asks for no result. */
+/** `38`, `38, expert`, `450, Pass`, `540, Pass (ACFT)` for a former test, `Class 2`, `Fail`; null if the requirement asks for no result. */
 export function resultText(
   requirement: Pick<Requirement, 'score' | 'tests' | 'levels'>,
   event: ResultValue & Pick<DueEvent, 'doneOn'>,

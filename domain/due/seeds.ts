@@ -1,20 +1,20 @@
-/** The requirements with dates that the Army asks of a fire-support section, for a unit to take over and change (Spec 23.2). */
+/** The Army's dated requirements for a fire-support section. A unit can adopt and change them (Spec 23.2). */
 import { UnitComponent } from '../policy/unit.ts';
 import { DueCycle } from './cycles.ts';
 import { DueResult, DueTarget, type StoredRequirement } from './requirements.ts';
 
-/** A requirement that a unit can take over; it has none of them by itself. */
+/** A requirement that a unit can adopt; no unit starts with any. */
 export type DueSeed = {
   readonly requirement: Omit<StoredRequirement, 'id' | 'inForceFrom' | 'retiredOn'>;
-  /** The publication or order, and what of it the requirement follows. */
+  /** The publication or order, and the part that the requirement follows. */
   readonly text: string;
-  /** What no public source confirms; null where all of it is confirmed. */
+  /** What no public source confirms; null if everything is confirmed. */
   readonly toConfirm: string | null;
 };
 
 type Given = Pick<StoredRequirement, 'name'> & Partial<DueSeed['requirement']>;
 
-/** What most of them are: once in each 12 months, done or not, for everybody. */
+/** The usual form: once every 12 months, done or not, for everybody. */
 const YEARLY = {
   group: '',
   grades: [],
@@ -117,7 +117,7 @@ const BESIDE_THE_AFT: readonly DueSeed[] = [
   seed({ name: 'DD 93 and SGLV', group: 'Records' }, 'Both forms are reviewed each year.', 'the interval.'),
 ];
 
-/** The Army's requirements for a unit of a component, in their order. */
+/** The Army's requirements for a unit of this component, in their order. */
 export function armySeeds(component: UnitComponent): readonly DueSeed[] {
   const isActive = component === UnitComponent.ACTIVE;
   const aft = seed(

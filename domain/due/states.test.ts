@@ -27,7 +27,7 @@ const on = (
   person: DuePerson = SPC,
 ) => dueState(one, person, { events, excusedUntil, firstDueOn: null }, day);
 
-/** A range day of the half-year that a table of examples is about. */
+/** A range day in the half-year that the examples are about. */
 const DONE = '2026-06-15';
 const fixed = requirement({ cycle: DueCycle.FIXED, months: null });
 const once = requirement({ cycle: DueCycle.ONCE, months: null });
@@ -43,7 +43,7 @@ describe('each state, by the first that fits', () => {
     readonly day: LocalDate;
   };
   it.each<[string, Example, DueState, string | null]>([
-    // Not required: whatever events there are.
+    // Not required, whatever the events.
     [
       'not in force yet',
       { requirement: requirement({ inForceFrom: '2026-11-21' }), events: [event('2020-01-10')], day: '2026-11-20' },
@@ -76,7 +76,7 @@ describe('each state, by the first that fits', () => {
       'NOT_REQUIRED',
       null,
     ],
-    // Excused, to the last day.
+    // Excused, through the last day.
     [
       'excused though failed',
       {
@@ -174,7 +174,7 @@ describe('each state, by the first that fits', () => {
       'CURRENT',
       null,
     ],
-    // Never done, rolling and once: the day on which it was first asked, and the lead.
+    // Never done, rolling and once: the first day it applied, plus the lead.
     [
       'never done, from the day in force',
       { requirement: requirement({ inForceFrom: '2026-11-01' }), day: '2026-12-01' },
@@ -258,7 +258,7 @@ describe('each state, by the first that fits', () => {
       'TO_DO',
       '2026-12-01',
     ],
-    // Never done, windows: the end of the part of the year, or of the next where fewer days than the lead are left.
+    // Never done, windows: the end of the part of the year, or of the next part if fewer days than the lead are left.
     [
       'never done, as many days as the lead are left',
       { requirement: requirement({ cycle: DueCycle.CALENDAR, inForceFrom: '2026-12-01' }), day: '2026-12-31' },
@@ -446,7 +446,7 @@ it('what was never done is to do, and then overdue, on each of all days after it
         if (excusedUntil !== null && day <= excusedUntil) return expect(state).toBe('EXCUSED');
         expect(overdueFrom).toBe(dueOn === null ? null : addDays(dueOn, graceDays + 1));
         expect(state).toBe(overdueFrom !== null && day >= overdueFrom ? 'OVERDUE' : 'TO_DO');
-        // Nobody is overdue on the day on which it is first asked, nor within the lead after it.
+        // Nobody is overdue on the first day a requirement applies, nor within the lead after it.
         const asked = [inForceFrom, madeOn, ...(excusedUntil === null ? [] : [addDays(excusedUntil, 1)])]
           .toSorted()
           .at(-1);
@@ -467,7 +467,7 @@ it('says on every day what going through the days one by one says', () => {
       days,
       (given, months, leadDays, day) => {
         const one = requirement({ result: DueResult.PASS_FAIL, months, leadDays });
-        // One day after another: an event begins a validity, whose last day is reached by counting months on a calendar.
+        // Goes day by day. An event begins a validity, whose last day is found by counting months on a calendar.
         let state: DueState = DueState.OVERDUE;
         let last = '';
         for (let now = '2026-01-01'; now <= day; now = addDays(now, 1)) {
@@ -493,7 +493,7 @@ it('says on every day what going through the days one by one says', () => {
   );
 });
 
-/** By going back from the same day of the month, which not every month has. */
+/** Goes back from the same day of the month, which not every month has. */
 function monthsLater(day: LocalDate, months: number): LocalDate {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const index = month - 1 + months;

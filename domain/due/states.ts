@@ -1,15 +1,15 @@
-/** The state of a requirement for a soldier on any day, also one ahead: computed from the events, never stored (Spec 23.9). */
+/** The state of a requirement for a soldier on any day, including future days. It is computed from the events, never stored (Spec 23.9). */
 import { addDays, type LocalDate } from '../localDate.ts';
 import type { Grade, Role } from '../values.ts';
 import { CYCLES } from './cycles.ts';
 import { type DueEvent, type Requirement, hasFailed, isInUse } from './requirements.ts';
 
 export const DueState = {
-  /** The event that counts is below the mark: due at once. */
+  /** The counting event is below the passing mark: due at once. */
   FAILED: 'FAILED',
-  /** Its day and its days of grace are over. */
+  /** Its due day and its days of grace are past. */
   OVERDUE: 'OVERDUE',
-  /** Done before, and due within its days of lead, or late and within its days of grace. */
+  /** Done before, and either due within the days of lead, or late within the days of grace. */
   DUE_SOON: 'DUE_SOON',
   /** Never done, and not overdue yet. */
   TO_DO: 'TO_DO',
@@ -19,7 +19,7 @@ export const DueState = {
 } as const;
 export type DueState = (typeof DueState)[keyof typeof DueState];
 
-/** The states in the order of their urgency. */
+/** The states by urgency. */
 export const DUE_STATES: readonly DueState[] = Object.values(DueState);
 
 export const dueStateLabel: Readonly<Record<DueState, string>> = {
@@ -32,46 +32,46 @@ export const dueStateLabel: Readonly<Record<DueState, string>> = {
   NOT_REQUIRED: 'Not required',
 };
 
-/** What a record says about whether a requirement is asked, and since when. */
+/** What a record says about whether a requirement applies, and since when. */
 export type DuePerson = {
   readonly grade: Grade;
   readonly role: Role;
   readonly dor: LocalDate | null;
-  /** The gain date; null for somebody who has always been there. */
+  /** The gain date; null for somebody who has always been in the unit. */
   readonly arrivesOn: LocalDate | null;
-  /** The day the record was made. */
+  /** The day on which the record was made. */
   readonly madeOn: LocalDate;
 };
 
-/** What a record keeps about one requirement. */
+/** What a record stores about one requirement. */
 export type KeptOfRequirement = {
-  /** In the order in which they were entered. */
+  /** In the order of entry. */
   readonly events: readonly DueEvent[];
-  /** The last day of the excuse; null without one. */
+  /** The last day of the excuse; null if there is none. */
   readonly excusedUntil: LocalDate | null;
-  /** The day that staff entered for what was never done, for a requirement with fixed days; null without one. */
+  /** The due day that staff entered for a requirement with fixed days that was never done; null if there is none. */
   readonly firstDueOn: LocalDate | null;
 };
 
 /** How a requirement stands with a soldier on a day. */
 export type Due = {
   readonly state: DueState;
-  /** The last day on which it is met, or by which it is to be done; the day of the event where that failed; null where no day says so. */
+  /** The last day on which it is met, or by which it has to be done. For a failed event, the day of the event. Null if no day is known. */
   readonly dueOn: LocalDate | null;
-  /** The first day on which it is overdue, after its days of grace; null where no day says so. */
+  /** The first day on which it is overdue, after the days of grace; null if no day is known. */
   readonly overdueFrom: LocalDate | null;
-  /** The last day of an excuse that holds; null without one. */
+  /** The last day of an excuse in force; null if there is none. */
   readonly excusedUntil: LocalDate | null;
-  /** The day of the event that counts; null where it was never done. */
+  /** The day of the counting event; null if it was never done. */
   readonly doneOn: LocalDate | null;
 };
 
-/** Whether a requirement is past its day, and within its days of grace. */
+/** Whether a requirement is past its due day and still within its days of grace. */
 export function isLate({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, on: LocalDate): boolean {
   return (state === DueState.DUE_SOON || state === DueState.TO_DO) && dueOn !== null && dueOn < on;
 }
 
-/** Whether a requirement is asked of somebody on a day. */
+/** Whether a soldier has to meet a requirement on a day. */
 export function applies(requirement: Requirement, { grade, role }: DuePerson, day: LocalDate): boolean {
   const { grades, roles } = requirement;
   if (!isInUse(requirement, day)) return false;
@@ -79,8 +79,8 @@ export function applies(requirement: Requirement, { grade, role }: DuePerson, da
 }
 
 /**
- * The event that counts on a day: the latest for record until then; of one day, the one that was entered last.
- * @param events in the order in which they were entered
+ * The event that counts on a day: the latest one for record up to that day. Of several on one day, the last entered counts.
+ * @param events in the order of entry
  */
 export function countingEvent<Event extends DueEvent>(events: readonly Event[], day: LocalDate): Event | null {
   return events.reduce<Event | null>(
@@ -90,7 +90,7 @@ export function countingEvent<Event extends DueEvent>(events: readonly Event[], 
   );
 }
 
-/** How a requirement stands with a soldier on a day: the first that fits of not required, excused, failed, overdue, to do, due soon and current. */
+/** How a requirement stands with a soldier on a day. The first state that fits: not required, excused, failed, overdue, to do, due soon, current. */
 export function dueState(requirement: Requirement, person: DuePerson, kept: KeptOfRequirement, day: LocalDate): Due {
   const event = countingEvent(kept.events, day);
   const doneOn = event?.doneOn ?? null;
@@ -134,7 +134,7 @@ function overdueAfter({ graceDays }: Requirement, dueOn: LocalDate): LocalDate {
   return addDays(dueOn, graceDays + 1);
 }
 
-/** Since when what was never done is asked of somebody: the latest of the days that brought it to them. */
+/** The first day on which the soldier had to do it: the latest of the days that made it apply to them. */
 function askedFrom(
   { inForceFrom, grades }: Requirement,
   { arrivesOn, madeOn, dor }: DuePerson,
@@ -142,7 +142,7 @@ function askedFrom(
 ): LocalDate {
   const days = [
     arrivesOn ?? madeOn,
-    // A promotion brings what is asked of some grades alone.
+    // A promotion can bring requirements that only some grades have.
     ...(grades.length > 0 && dor !== null ? [dor] : []),
     ...(excusedUntil === null ? [] : [addDays(excusedUntil, 1)]),
   ];

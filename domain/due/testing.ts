@@ -1,7 +1,7 @@
 /** Requirements for tests. */
 import type { Requirement, StoredRequirement } from './requirements.ts';
 
-/** A check ride every 12 months that everybody has to do, as the store keeps it. */
+/** A check ride every 12 months for everybody, as stored. */
 export function storedRequirement(given: Partial<StoredRequirement> = {}): StoredRequirement {
   return {
     id: 'ride',
@@ -24,10 +24,10 @@ export function storedRequirement(given: Partial<StoredRequirement> = {}): Store
   };
 }
 
-/** The same as the rules read it. */
+/** The same requirement as the rules read it. */
 export function aRequirement(given: Partial<Requirement> = {}): Requirement {
   return { ...storedRequirement(given), tests: [], ...given };
 }
 
-/** What makes a requirement one with a score, on the rifle's scale. */
+/** Gives a requirement a score on the rifle's scale. */
 export const RIFLE_SCORE = { result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 } } as const;

@@ -1,9 +1,9 @@
 import { LATEST_DATE } from '../constants.ts';
-/** Results as they are typed beside a list of names or pasted from a spreadsheet, and what each does (Spec 24.3). */
+/** Reads results that are typed beside a list of names or pasted from a spreadsheet, and says what each does (Spec 24.3). */
 import { matchKey, readPassFail, type Reading, readYesNo } from '../imports/importTexts.ts';
 import { formatDay, type LocalDate } from '../localDate.ts';
 import { testOn } from '../policy/tests.ts';
-import { readTest } from '../record/scoreTests.ts';
+import { readTest } from '../record/testOfScore.ts';
 import { asksForPass, type DayResult, resultProblem } from './eventProblems.ts';
 import { type DueEvent, type Requirement, DueResult, hasFailed, type ResultValue, scaleOf } from './requirements.ts';
 import { resultText } from './resultText.ts';
@@ -12,8 +12,8 @@ import { countingEvent } from './states.ts';
 const NOTHING: ResultValue = { score: null, level: null, passed: null };
 
 /**
- * The result of a day that a text stands for: `38`, also `38/40` of the most that it can be and `38.0` as programs write it, `450 pass`, `540 pass (ACFT)` of the test of that day, `go`,
- * `Class 2` or its `2`, `x` for what was done.
+ * Reads the result of a day: `38`, `38/40` with the highest score, `38.0` as programs write it, `450 pass`, `540 pass (ACFT)` with that day's
+ * test, `go`, `Class 2` or its `2`, `x` for done.
  * @param text not blank
  */
 export function readResult(requirement: Requirement, text: string, doneOn: LocalDate): Reading<ResultValue> {
@@ -24,7 +24,7 @@ export function readResult(requirement: Requirement, text: string, doneOn: Local
   return problem === null ? { value: read.value } : { problem };
 }
 
-/** What a text says, right or wrong for its requirement, with the test that it names; null for none. */
+/** The value of a text, valid for the requirement or not, and the test that the text names; null for none. */
 export function readTyped(
   requirement: Requirement,
   typed: string,
@@ -35,7 +35,7 @@ export function readTyped(
   return 'problem' in read ? read : { ...read, test };
 }
 
-/** What is wrong with a result that names another test than the one of its day; null where it names none. */
+/** The problem of a result that names a test other than its day's; null if it names none. */
 export function otherTestProblem({ tests }: Requirement, test: string | null, doneOn: LocalDate): string | null {
   const taken = testOn(tests, doneOn);
   if (test === null || taken === null || matchKey(test) === matchKey(taken.name)) return null;
@@ -60,7 +60,7 @@ function readValue(requirement: Requirement, text: string, doneOn: LocalDate): R
       if (most !== undefined && Number(most) !== scaleOf(requirement, doneOn)?.max)
         return { value: { ...NOTHING, score: NaN } };
       const word = rest.trim();
-      // What follows a score is its pass, where that is asked for; anything else makes it no number.
+      // After a score, only a pass may follow, and only if the requirement asks for one. With anything else, the text is not a number.
       if (digits === undefined || (word !== '' && !asksForPass(requirement)))
         return { value: { ...NOTHING, score: NaN } };
       if (word === '') return { value: { ...NOTHING, score: Number(digits) } };
@@ -72,7 +72,7 @@ function readValue(requirement: Requirement, text: string, doneOn: LocalDate): R
   }
 }
 
-/** The level of that name, or the only one whose name ends with that word. */
+/** The level with that name, or the only level whose name ends with that word. */
 function levelOf({ levels }: Requirement, text: string): string {
   const wanted = matchKey(text);
   const exact = levels.find(({ name }) => matchKey(name) === wanted);
@@ -82,9 +82,9 @@ function levelOf({ levels }: Requirement, text: string): string {
 }
 
 /**
- * What a result does, as it stands beside it while it is typed: `38: passes`, `21: fails, below 23`; `Done` where there is no result. Of a fitness test the pass
- * counts that was entered.
- * @param newer the day of a newer event for record, which goes on counting; null for none
+ * The effect of a result, shown while it is typed: `38: passes`, `21: fails, below 23`, or `Done` without a result. For a fitness test, the
+ * entered pass decides.
+ * @param newer the day of a newer event for record, which still counts; null for none
  */
 export function effectText(requirement: Requirement, event: DayResult, newer: LocalDate | null = null): string {
   const text = resultText(requirement, event);
@@ -98,8 +98,8 @@ export function effectText(requirement: Requirement, event: DayResult, newer: Lo
 }
 
 /**
- * The day of the event that goes on counting although an event is entered or corrected: a newer one for record; null where that event counts, or is for diagnosis.
- * @param events all of that requirement with the one that is entered, in the order in which they were entered
+ * The day of a newer event for record that still counts when an event is entered or corrected. Null if the given event counts, or is diagnostic.
+ * @param events all events of that requirement, including the given one, in the order of entry
  */
 export function newerThan<Event extends DueEvent>(event: Event, events: readonly Event[]): LocalDate | null {
   const counting = event.forRecord ? countingEvent(events, LATEST_DATE) : null;

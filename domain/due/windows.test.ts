@@ -20,7 +20,7 @@ it.each<[string, YearKind, number, string, string]>([
 });
 
 it('says what counting day by day says', () => {
-  // Day by day from the first day of a year: how many months have begun, until a month begins a part.
+  // Goes day by day from the first day of a year, counting the months that have begun, until a month begins a new part.
   const slowEnd = (day: string, year: YearKind, months: number): string => {
     let end = day;
     for (;;) {

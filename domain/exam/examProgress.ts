@@ -1,7 +1,7 @@
-/** How far an exam has come, read from its questions alone (Spec 17.10). */
+/** The progress of an exam, computed from its questions alone (Spec 17.10). */
 import type { AskedQuestion, StoredExam } from './examState.ts';
 
-/** Not started, then in progress, then finished. */
+/** In this order. */
 type ExamStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'FINISHED';
 
 type Questions = readonly AskedQuestion[];
@@ -11,13 +11,13 @@ export function examStatus(questions: Questions): ExamStatus {
   return firstIncomplete(questions) === null ? 'FINISHED' : 'IN_PROGRESS';
 }
 
-/** The index at which Resume goes on; null when every question is complete. */
+/** The index of the question that Resume opens; null when every question is complete. */
 export function firstIncomplete(questions: Questions): number | null {
   const index = questions.findIndex(({ complete }) => !complete);
   return index === -1 ? null : index;
 }
 
-/** Whether both were started at the same time and ask the same in the same order, however far each has come. */
+/** Whether both started at the same time with the same questions in the same order, whatever their progress. */
 export function isSameExam(ours: StoredExam, theirs: StoredExam): boolean {
   return (
     ours.startedMs === theirs.startedMs &&
@@ -26,10 +26,7 @@ export function isSameExam(ours: StoredExam, theirs: StoredExam): boolean {
   );
 }
 
-/**
- * The progress of two tabs put together, so that neither loses what was answered in the other: a first guess stays
- * as it is, and what is complete in one is complete.
- */
+/** Merges the progress of two tabs, so that neither loses the other's answers. The first guess stays, and a question complete in one is complete. */
 export function mergeProgress(ours: Questions, theirs: Questions): Questions {
   return ours.map((question, index) => {
     const other = theirs[index];
@@ -39,13 +36,13 @@ export function mergeProgress(ours: Questions, theirs: Questions): Questions {
   });
 }
 
-/** The question with more wrong options that were submitted after its first guess. What is right, or was marked before, adds nothing. */
+/** Adds wrong options that were submitted after the first guess. The right answer and options already marked add nothing. */
 export function withLaterWrong(question: AskedQuestion, submitted: readonly string[]): AskedQuestion {
   const more = submitted.filter((option) => option !== question.answerText && !wasWrong(question, option));
   return more.length === 0 ? question : { ...question, laterWrong: [...(question.laterWrong ?? []), ...more] };
 }
 
-/** Whether an option was submitted and wrong, in this tab or another, also before a reload. */
+/** Whether an option was submitted and wrong, in any tab, even before a reload. */
 export function wasWrong({ guess, answerText, laterWrong = [] }: AskedQuestion, option: string): boolean {
   return option !== answerText && (option === guess || laterWrong.includes(option));
 }

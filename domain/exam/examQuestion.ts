@@ -1,4 +1,4 @@
-/** A question of the certification exam, and the rules that one keeps before it may enter the bank. */
+/** A question of the certification exam, and the rules that it has to meet to enter the bank. */
 import { type Problem } from '../errors.ts';
 import { isLocalDate, type LocalDate } from '../localDate.ts';
 import { problems } from '../problems.ts';
@@ -6,11 +6,11 @@ import { characterCount, cleanText, isBlank, visible, withOneApostrophe } from '
 
 /** The letters of a question's options, in their order. */
 export const OPTION_LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
-/** How many options every question has. */
+/** How many options each question has. */
 export const OPTION_COUNT = OPTION_LETTERS.length;
 /** The longest question, in characters. */
 export const QUESTION_MAX_LENGTH = 500;
-/** What is said of a search for questions that is longer than a question. */
+/** The refusal of a search text that is longer than a question. */
 export const QUESTION_SEARCH_TOO_LONG = `Please search for at most ${QUESTION_MAX_LENGTH} characters.`;
 /** The longest option, in characters. */
 export const OPTION_MAX_LENGTH = 200;
@@ -23,28 +23,28 @@ export const CITATION_MAX_LENGTH = 200;
 
 /** A question with one right answer among four options. */
 export type ExamQuestion = {
-  /** The same for as long as the question exists, such as `call-for-fire-001`. */
+  /** Never changes, such as `call-for-fire-001`. */
   readonly id: string;
-  /** What is asked: a whole question, or a situation and a question. */
+  /** The question's text: a whole question, or a situation and a question. */
   readonly question: string;
-  /** The four answers to choose from, in the order in which they are shown. */
+  /** The four options, in the order shown. */
   readonly options: readonly string[];
   /** The right answer: one of the options, letter for letter. */
   readonly answerText: string;
-  /** The subject under which the question is practiced, as people read it: `Call for fire`. */
+  /** The subject for practice, as people read it: `Call for fire`. */
   readonly topic: string;
-  /** Why the answer is right, in one to three sentences; it also helps whoever chose another one. */
+  /** Why the answer is right, in one to three sentences. It should also help a reader who chose another option. */
   readonly explanation: string;
-  /** The public publication that the answer comes from, with the chapter where known. */
+  /** The public publication that the answer comes from, with the chapter if known. */
   readonly citation: string;
   /** The day on which somebody should check the question against its publication again. */
   readonly reviewDate: LocalDate;
 };
 
-/** A question as it is added or imported: without its id, which the store gives. */
+/** A question as it is added or imported, without its id, which the store assigns. */
 export type QuestionContent = Omit<ExamQuestion, 'id'>;
 
-/** What is wrong with a question, in the order of its form's fields and at most one problem for each; none means valid. */
+/** The problems of a question, in the order of the form's fields and at most one per field; none means valid. */
 export function validateQuestion(question: QuestionContent): Problem[] {
   return problems({
     question: textMessage('question', question.question, QUESTION_MAX_LENGTH),
@@ -57,7 +57,7 @@ export function validateQuestion(question: QuestionContent): Problem[] {
   } satisfies Record<keyof QuestionContent, string | null>);
 }
 
-/** What a reader sees of a text, so that `Right 80` and `RIGHT  80` are the same option; empty when it shows nothing. */
+/** A text as a reader sees it, so that `Right 80` and `RIGHT  80` are the same option. Empty if nothing shows. */
 export function comparable(text: string): string {
   return visible(withOneApostrophe(text)).toLowerCase();
 }
@@ -77,7 +77,7 @@ function optionsMessage(options: readonly string[]): string | null {
   return new Set(seen).size === OPTION_COUNT ? null : 'Each option must differ from the others.';
 }
 
-/** The first option that is wrong, from 0: blank, too long, or the same as one before it; -1 for none. */
+/** The index of the first wrong option, from 0: blank, too long, or a repeat of an earlier one; -1 for none. */
 export function wrongOption(options: readonly string[]): number {
   const seen = options.map(comparable);
   if (seen.includes('')) return seen.indexOf('');

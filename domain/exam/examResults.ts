@@ -4,17 +4,17 @@ import type { AskedQuestion } from './examState.ts';
 export type Score = {
   readonly right: number;
   readonly total: number;
-  /** The share that was right, rounded to a whole number. */
+  /** The share of right answers, rounded to a whole number. */
   readonly percent: number;
 };
 
-/** How many questions of a topic were right. */
+/** The score of a topic. */
 export type TopicScore = Score & { readonly topic: string };
 
 type ExamResults = Score & {
-  /** The questions whose first guess was not right, in the order of asking. */
+  /** The questions whose first guess was wrong, in the order of asking. */
   readonly missed: readonly AskedQuestion[];
-  /** The score of each topic that was asked, by the topic's name. */
+  /** The score of each topic in the exam, by the topic's name. */
   readonly byTopic: readonly TopicScore[];
 };
 
@@ -27,17 +27,17 @@ export function examResults(questions: readonly AskedQuestion[]): ExamResults {
   };
 }
 
-/** The questions whose first guess was not right. */
+/** The questions whose first guess was wrong. */
 export function missedQuestions(questions: readonly AskedQuestion[]): AskedQuestion[] {
   return questions.filter(({ guess, answerText }) => guess !== answerText);
 }
 
-/** The score of the questions that have had a first guess, in an exam that is not finished. */
+/** The score of the questions that have a first guess, for an exam that isn't finished. */
 export function scoreSoFar(questions: readonly AskedQuestion[]): Score {
   return score(questions.filter(({ guess }) => guess !== null));
 }
 
-/** A share as a whole percentage; of nothing it is 0. */
+/** A share as a whole percentage; 0 of nothing. */
 export function wholePercent(part: number, total: number): number {
   return total === 0 ? 0 : Math.round((100 * part) / total);
 }

@@ -1,11 +1,11 @@
-/** Which exam screen an address leads to, and what the screens say (Spec 17.9). */
+/** Which exam screen an address opens, and what the screens say (Spec 17.9). */
 import { QUICK_TEN_LENGTH } from '../constants.ts';
 import { messages } from '../errors.ts';
 import { examStatus, firstIncomplete } from './examProgress.ts';
 import type { AskedQuestion, ExamSession } from './examState.ts';
 import { canGoOn, isLastQuestion, verdict } from './questionFlow.ts';
 
-/** The type of an exam, as it stands in the address of a question. */
+/** The type of an exam, as in a question's address. */
 type ExamType = 'full-exam' | 'quick-ten';
 
 /** One of the three exam screens. */
@@ -14,14 +14,14 @@ export type ExamPlace =
   | { readonly screen: 'question'; readonly type: ExamType; readonly qid: number }
   | { readonly screen: 'results' };
 
-/** A list of 10 marks a quick-ten exam, whatever started it. */
+/** An exam of 10 questions is a quick ten, however it was started. */
 export function examType(questions: readonly AskedQuestion[]): ExamType {
   return questions.length === QUICK_TEN_LENGTH ? 'quick-ten' : 'full-exam';
 }
 
 /**
- * Where an exam goes on: at the first incomplete question, in the results when there is none, or at the landing. It is
- * also the screen for the address of the results, which only a finished exam has.
+ * Where an exam resumes: at the first incomplete question, in the results if there is none, or at the landing. The address of the results uses
+ * this too, because only a finished exam has results.
  */
 export function resumePlace({ questions }: ExamSession): ExamPlace {
   if (questions.length === 0) return { screen: 'landing' };
@@ -30,8 +30,8 @@ export function resumePlace({ questions }: ExamSession): ExamPlace {
 }
 
 /**
- * The screen for the address of a question, whose qid is text that anybody may have typed. A qid out of range leads to where the exam goes
- * on; a wrong type is replaced by the exam's own.
+ * The screen for a question's address. Anybody may have typed the qid. A qid out of range leads to where the exam resumes; a wrong type is
+ * replaced by the exam's own.
  */
 export function questionPlace(session: ExamSession, qid: string): ExamPlace {
   const index = session.questions.findIndex((_question, at) => String(at) === qid);
@@ -45,12 +45,12 @@ export function nextPlace(session: ExamSession): ExamPlace | null {
   return { screen: 'question', type: examType(session.questions), qid: session.qid + 1 };
 }
 
-/** Whether the landing offers Resume, as it does while an exam is in progress; otherwise it offers Start and Quick 10. */
+/** Whether the landing offers Resume, which it does while an exam is in progress. Otherwise it offers Start and Quick 10. */
 export function mayResume({ questions }: ExamSession): boolean {
   return examStatus(questions) === 'IN_PROGRESS';
 }
 
-/** The sentence about the last submission of the chosen option; null when there is none. */
+/** The text about the last submission of the chosen option; null if there is none. */
 export function feedback(session: ExamSession): string | null {
   switch (verdict(session)) {
     case 'RIGHT':

@@ -8,7 +8,7 @@ import { examStart, parseStoredExam, serializeExam } from './storedExam.ts';
 
 const OPTIONS = ['A', 'B', 'C', 'D'];
 
-/** Few options and topics, so that events often meet the question that they are about. */
+/** Few options and topics, so that events often match the current question. */
 const bank = fc.uniqueArray(
   fc.record<PracticeQuestion>({
     id: fc.string({ maxLength: 3 }),
@@ -188,7 +188,7 @@ test('an address leads to a screen that stays where it is', () => {
   );
 });
 
-/** An exam in progress ends through Exit alone, a finished one at the landing too; another tab's exam may replace either. */
+/** An exam in progress ends only through Exit; a finished one also ends at the landing. Another tab's exam may replace either. */
 function lasts(before: ExamSession, happened: ExamEvent): boolean {
   const isInProgress = before.questions.some(({ complete }) => !complete);
   switch (happened.type) {

@@ -26,7 +26,7 @@ function after(...events: readonly ExamEvent[]): ExamSession {
   return events.reduce(examSession, NOT_STARTED);
 }
 
-/** The events that answer every question of an exam, each with these guesses. */
+/** The events that answer every question of an exam, with these guesses for each. */
 function answerAll(guesses: readonly (readonly string[])[]): ExamEvent[] {
   return guesses.flatMap((tries, qid) => [moveTo(qid), ...tries.flatMap(guess)]);
 }

@@ -1,7 +1,6 @@
 /**
- * The practice exam as a pure reducer (Spec 17.10 to 17.14): the screens show a session and send it
- * events. An event that is not allowed in a state changes nothing. Nothing here knows of the browser; ExamStore
- * in the client keeps the questions in its storage.
+ * The practice exam as a pure reducer (Spec 17.10 to 17.14). The screens show a session and send it events. An event that its state
+ * doesn't allow changes nothing. This file knows nothing of the browser; ExamStore in the client stores the questions.
  */
 import { QUICK_TEN_LENGTH } from '../constants.ts';
 import { examStatus, isSameExam, mergeProgress, withLaterWrong } from './examProgress.ts';
@@ -16,17 +15,17 @@ import {
 import { canSelect, canSubmit, currentQuestion } from './questionFlow.ts';
 
 export type ExamEvent =
-  /** Start: every question, in the order given. */
+  /** Start: every question, in the given order. */
   | { readonly type: 'FULL_EXAM_STARTED'; readonly questions: readonly PracticeQuestion[]; readonly nowMs: number }
-  /** Quick 10: the first ten, in the order given. */
+  /** Quick 10: the first ten, in the given order. */
   | { readonly type: 'QUICK_TEN_STARTED'; readonly questions: readonly PracticeQuestion[]; readonly nowMs: number }
-  /** Practice these again: a run made of the questions that the finished exam missed. */
+  /** Practice these again: an exam made of the missed questions of the finished one. */
   | { readonly type: 'PRACTICE_AGAIN_STARTED'; readonly nowMs: number }
-  /** The stored exam was read, at the start or because another tab wrote it; null when nothing in it was usable. */
+  /** The stored exam was read, at the start or because another tab wrote it; null if it wasn't usable. */
   | { readonly type: 'STORAGE_READ'; readonly exam: StoredExam | null }
   /** The landing was opened. */
   | { readonly type: 'LANDED' }
-  /** The question with this zero-based index came onto the screen. */
+  /** The question at this zero-based index was shown. */
   | { readonly type: 'MOVED'; readonly qid: number }
   | { readonly type: 'OPTION_SELECTED'; readonly option: string }
   | { readonly type: 'SUBMITTED' }
@@ -34,7 +33,7 @@ export type ExamEvent =
   | { readonly type: 'EXIT_ASKED' }
   /** Continue Exam: the modal closes. */
   | { readonly type: 'EXIT_DECLINED' }
-  /** Exit Exam in the modal or in the results, or in another tab: the exam is cleared. */
+  /** Exit Exam in the modal, in the results or in another tab: the exam is cleared. */
   | { readonly type: 'EXITED' };
 
 /** The session after an event. */
@@ -65,19 +64,19 @@ export function examSession(session: ExamSession, event: ExamEvent): ExamSession
   }
 }
 
-/** An exam in progress is never replaced, only left through Exit; an exam of no questions doesn't start. */
+/** An exam in progress is never replaced; it ends only through Exit. An exam without questions doesn't start. */
 function start(session: ExamSession, questions: readonly PracticeQuestion[], nowMs: number): ExamSession {
   if (questions.length === 0 || examStatus(session.questions) === 'IN_PROGRESS') return session;
   return { ...NOT_STARTED, questions: questions.map(askAfresh), startedMs: nowMs };
 }
 
-/** Only what the exam needs, so that nothing else that came with a question is stored. */
+/** Takes only the fields that the exam needs, so that nothing else is stored. */
 function askAfresh(asked: PracticeQuestion): AskedQuestion {
   const { id, question, options, answerText, topic, explanation, citation } = asked;
   return { id, question, options, answerText, topic, explanation, citation, guess: null, complete: false };
 }
 
-/** Merges the answers of another tab into the same exam. A different exam replaces this one, which was exited in that tab. */
+/** Merges another tab's answers into the same exam. A different exam replaces this one, because that tab exited this one. */
 function adopt(session: ExamSession, stored: StoredExam): ExamSession {
   if (!isSameExam(session, stored)) return { ...NOT_STARTED, ...stored };
   const merged = { ...session, questions: mergeProgress(session.questions, stored.questions) };
@@ -85,12 +84,12 @@ function adopt(session: ExamSession, stored: StoredExam): ExamSession {
   return isCompletedThere ? { ...merged, selection: null, tried: [] } : merged;
 }
 
-/** The landing discards an exam whose questions are all complete; leaving a question forgets what was chosen there. */
+/** The landing discards an exam whose questions are all complete. Leaving a question forgets what was chosen there. */
 function land(session: ExamSession): ExamSession {
   return examStatus(session.questions) === 'FINISHED' ? NOT_STARTED : freshScreen(session);
 }
 
-/** A new question starts without selection and feedback; a qid out of range leads nowhere. */
+/** A new question starts without selection or feedback. A qid out of range changes nothing. */
 function move(session: ExamSession, qid: number): ExamSession {
   if (qid === session.qid || session.questions[qid] === undefined) return session;
   return freshScreen({ ...session, qid });
@@ -101,7 +100,7 @@ function select(session: ExamSession, option: string): ExamSession {
   return isOffered && canSelect(session) ? { ...session, selection: option } : session;
 }
 
-/** The first submitted guess is recorded and stays; the right answer completes the question. */
+/** The first submitted guess is recorded and stays. The right answer completes the question. */
 function submit(session: ExamSession): ExamSession {
   const { selection, tried, qid } = session;
   const question = currentQuestion(session);

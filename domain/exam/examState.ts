@@ -7,21 +7,21 @@ export type PracticeQuestion = Pick<
   'id' | 'question' | 'options' | 'answerText' | 'topic' | 'explanation' | 'citation'
 >;
 
-/** A question of the current exam, with what is added in the browser. */
+/** A question of the current exam, with what the browser adds. */
 export type AskedQuestion = PracticeQuestion & {
-  /** The first guess, which alone counts; null before it. */
+  /** The first guess, which alone counts; null until there is one. */
   readonly guess: string | null;
   /** True once answered correctly. */
   readonly complete: boolean;
-  /** The wrong options that were submitted after the first guess; left out while there are none. */
+  /** The wrong options submitted after the first guess; left out if there are none. */
   readonly laterWrong?: readonly string[];
 };
 
 /** The exam as it is stored. */
 export type StoredExam = {
-  /** In the order of asking; empty when none is started. */
+  /** In the order of asking; empty if no exam is started. */
   readonly questions: readonly AskedQuestion[];
-  /** When it was started, in milliseconds since 1970; null when it does not say, as older clients' did not. */
+  /** When it was started, in milliseconds since 1970; null if unknown, as with older clients. */
   readonly startedMs: number | null;
 };
 
@@ -31,7 +31,7 @@ export type ExamSession = StoredExam & {
   readonly qid: number;
   /** The option chosen on the screen. */
   readonly selection: string | null;
-  /** The wrong options submitted since the question came onto the screen. */
+  /** The wrong options submitted since the question was shown. */
   readonly tried: readonly string[];
   /** Whether the exit modal is open. */
   readonly isExitAsked: boolean;

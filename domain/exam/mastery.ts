@@ -1,16 +1,16 @@
-/** How well somebody knows each topic, from what their own device remembers (Spec 17.5). */
+/** How well a soldier knows each topic, from what their own device remembers (Spec 17.5). */
 import { type TopicScore, wholePercent } from './examResults.ts';
 
-/** What the device remembers of a question that was asked before. */
+/** What the device remembers about a question that was asked before. */
 export type ReviewCard = {
   readonly questionId: string;
-  /** Whether the first guess was right when the question was asked last. */
+  /** Whether the first guess was right the last time. */
   readonly isRight: boolean;
 };
 
 /**
- * How many of each topic's questions in the bank had a right first guess when they were asked last, by the topic's name.
- * Of several cards for one question the last counts; cards for questions that have left the bank don't.
+ * For each topic, how many of the bank's questions had a right first guess the last time, by the topic's name. If a question has several cards,
+ * the last counts. Cards of questions that have left the bank don't count.
  */
 export function masteryByTopic(
   bank: readonly { readonly id: string; readonly topic: string }[],

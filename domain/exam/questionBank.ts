@@ -1,8 +1,8 @@
-/** What holds between the questions of a bank. */
+/** Rules between the questions of a bank. */
 import { cleanText } from '../texts.ts';
 import { comparable, type ExamQuestion, type QuestionContent } from './examQuestion.ts';
 
-/** A question as it is kept: its texts cleaned as every text. */
+/** A question as it is stored, with its texts cleaned like all texts. */
 export function tidied(question: QuestionContent): QuestionContent {
   return {
     question: cleanText(question.question),
@@ -20,12 +20,12 @@ export function isSameContent(one: QuestionContent, other: QuestionContent): boo
   return JSON.stringify(tidied(one)) === JSON.stringify(tidied(other));
 }
 
-/** Whether two questions ask the same, however their texts are spaced and capitalized. */
+/** Whether two questions ask the same thing, whatever their spaces and capitals. */
 export function asksTheSame(one: Pick<QuestionContent, 'question'>, other: Pick<QuestionContent, 'question'>): boolean {
   return comparable(one.question) === comparable(other.question);
 }
 
-/** What to say of a question that the bank has under another id. */
+/** The problem of a question that the bank already has under another id. */
 export function askedAlready({ id }: Pick<ExamQuestion, 'id'>): string {
   return `The bank already has this question, as ${id}.`;
 }

@@ -1,21 +1,21 @@
-/** What can be done with the question on the screen (Spec 17.11 to 17.13). */
+/** What the soldier can do with the question on the screen (Spec 17.11 to 17.13). */
 import { wasWrong } from './examProgress.ts';
 import type { AskedQuestion, ExamSession } from './examState.ts';
 
-/** What a submission says about an option, or about the question. */
+/** The verdict of a submission about an option, or about the question. */
 export type Verdict = 'RIGHT' | 'WRONG';
 
-/** The question on the screen; null when no exam is started. */
+/** The question on the screen; null if no exam is started. */
 export function currentQuestion({ questions, qid }: ExamSession): AskedQuestion | null {
   return questions[qid] ?? null;
 }
 
-/** Options can be chosen until the answer was right; behind the exit modal nothing happens. */
+/** Options can be chosen until the answer is right. Behind the exit modal, nothing can be chosen. */
 export function canSelect(session: ExamSession): boolean {
   return currentQuestion(session)?.complete === false && !session.isExitAsked;
 }
 
-/** Submitting needs a selection that was not submitted before, and a question that is not answered correctly yet. */
+/** Submitting needs a selection that wasn't submitted before, and a question that isn't complete. */
 export function canSubmit(session: ExamSession): boolean {
   return canSelect(session) && session.selection !== null && !session.tried.includes(session.selection);
 }
@@ -25,12 +25,12 @@ export function canGoOn(session: ExamSession): boolean {
   return currentQuestion(session)?.complete === true && !session.isExitAsked;
 }
 
-/** Whether the button reads View Results and not Next Question. */
+/** Whether the button says View Results instead of Next Question. */
 export function isLastQuestion({ questions, qid }: ExamSession): boolean {
   return qid === questions.length - 1;
 }
 
-/** What the chosen option turned out to be; null until it is submitted, and on every new question. */
+/** The verdict on the chosen option; null until it is submitted, and on every new question. */
 export function verdict(session: ExamSession): Verdict | null {
   const { selection, tried } = session;
   if (selection === null) return null;
@@ -39,8 +39,8 @@ export function verdict(session: ExamSession): Verdict | null {
 }
 
 /**
- * The color of an option: green for the answer once the question is complete, red for what was submitted and wrong.
- * A question that somebody comes back to, or loads anew, still shows both.
+ * The color of an option: green for the answer of a complete question, red for a wrong option that was submitted. Both still show when the
+ * soldier comes back to the question, or reloads it.
  */
 export function optionTone(session: ExamSession, option: string): Verdict | null {
   const question = currentQuestion(session);

@@ -13,7 +13,7 @@ const question = (id: string, change: Partial<ExamQuestion> = {}): ExamQuestion 
   ...change,
 });
 
-/** What becomes of each row, with its problems. */
+/** The outcome of each row, with its problems. */
 const plan = (rows: readonly QuestionRow[], bank: readonly ExamQuestion[] = []) =>
   planImport(rows, bank).map(({ id, outcome, problems }) => [id, outcome, ...problems.map(({ message }) => message)]);
 

@@ -1,4 +1,4 @@
-/** Planning an import of questions: what each row does to the bank, or what is wrong with it. */
+/** Plans an import of questions: what each row does to the bank, or what is wrong with it. */
 import { type Problem } from '../errors.ts';
 import { readDay } from '../imports/importDays.ts';
 import { ImportOutcome } from '../imports/importOutcome.ts';
@@ -13,50 +13,50 @@ import {
 } from './examQuestion.ts';
 import { askedAlready, isSameContent, tidied } from './questionBank.ts';
 
-/** How many questions one import may have. */
+/** The most questions of one import. */
 export const IMPORT_MAX_QUESTIONS = 1000;
-/** What is said of an import of none or of more. */
+/** The refusal of an import with none, or with too many. */
 export const WRONG_QUESTION_COUNT = `An import has 1 to ${IMPORT_MAX_QUESTIONS} questions.`;
 
-/** A row of a file: its fields as the texts that stand there, right or wrong. */
+/** A row of a file: its fields as texts, valid or not. */
 export type QuestionRow = QuestionContent & {
-  /** Its number in the file, as `rowNumbers` takes it. */
+  /** Its number in the file, as `rowNumbers` uses it. */
   readonly row?: number | null;
-  /** Which question it is; blank for one that has no id yet. */
+  /** The question's id; blank if it has none yet. */
   readonly id: string;
-  /** Whether a new question is kept out of the exam: yes or no; blank or left out, it is in it. */
+  /** Whether a new question stays out of the exam: yes or no. Blank or left out means no. */
   readonly retired?: string;
 };
 
-/** What a row does. */
+/** What a row would do. */
 export type PlannedRow = {
-  /** The number that it is named by. */
+  /** The row's number. */
   readonly row: number;
-  /** The question that it is about; null for a new one that gets its id when it is added. */
+  /** The question's id; null for a new question that gets its id when it is added. */
   readonly id: string | null;
-  /** The question as the bank has it; null for a new one. */
+  /** The question as it is in the bank; null for a new one. */
   readonly before: QuestionContent | null;
   readonly content: QuestionContent;
-  /** Whether it is kept out of the exam if it is new. */
+  /** Whether a new question stays out of the exam. */
   readonly retired: boolean;
   readonly outcome: ImportOutcome;
-  /** Why it is refused; none otherwise. */
+  /** Why the row is refused; empty otherwise. */
   readonly problems: readonly Problem[];
 };
 
 const ID = /^[\w-]{1,60}$/;
 
 /**
- * What every row would do to the bank. A row whose id the bank has changes that question; a row with another id adds one under it. A row
- * without an id that equals a question of the bank letter for letter counts as that question, so that the same file can be imported again.
- * @param bank every question, retired ones too
+ * What every row would do to the bank. A row whose id is in the bank changes that question; a row with another id adds a question under it. A
+ * row without an id counts as a bank question that it equals letter for letter. So the same file can be imported again.
+ * @param bank every question, including retired ones
  */
 export function planImport(rows: readonly QuestionRow[], bank: readonly ExamQuestion[]): PlannedRow[] {
   const byId = new Map(bank.map((question) => [question.id, question]));
   const ids = rows.map(({ id }) => id.trim());
   const texts = rows.map(({ question }) => comparable(question));
   const namedInFile = new Set(ids);
-  // A question that the file changes frees its old text for another row.
+  // The file changes this question, so its old text is free for another row.
   const staying = new Map(
     bank.filter(({ id }) => !namedInFile.has(id)).map((question) => [comparable(question.question), question]),
   );
@@ -88,7 +88,7 @@ function outcomeOf(content: QuestionContent, before: ExamQuestion | null, proble
   return isSameContent(before, content) ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
 }
 
-/** The question that a row describes, and what is wrong with it. A text that cannot be read stays as it was written. */
+/** The question that a row describes, and its problems. A text that can't be read stays as written. */
 function readContent(given: QuestionRow): { content: QuestionContent; problems: readonly Problem[] } {
   const { answerText, reviewDate, ...texts } = tidied(given);
   const day: Reading<string | null> = reviewDate === '' ? { value: null } : readDay('Review date', reviewDate);
@@ -103,18 +103,18 @@ function readContent(given: QuestionRow): { content: QuestionContent; problems: 
   return { content, problems };
 }
 
-/** The option that the text is, whatever its case and blanks, or else the one that it names: `B`, `Option B`. */
+/** The option with that text, ignoring case and blanks; otherwise the option that the text names: `B`, `Option B`. */
 function readAnswer(text: string, options: readonly string[]): string {
-  // For a blank option, which has a problem of its own, the text stays as it is.
+  // A blank option has a problem of its own, so the text stays as it is.
   return optionSaying(text, options) ?? (optionLettered(text, options) || text);
 }
 
-/** The longest text that can name the letter of an option. */
+/** The longest text that can name an option by its letter. */
 const LETTER_MAX_LENGTH = 10;
 
 /**
- * The options that a right answer stands for when it is both the text of one and the letter of another, so that somebody has to say which is
- * meant; null where it means one thing.
+ * The two options that a right answer could mean, if it is the text of one and the letter of another; somebody has to choose. Null if it means
+ * one thing.
  */
 export function answerMeanings({
   answerText,
@@ -138,7 +138,7 @@ function readRetired(text: string): Reading<boolean> {
   return text.trim() === '' ? { value: false } : readYesNo('Retired', text);
 }
 
-/** The place of the first row, from 0, that holds each value. */
+/** For each value, the index of the first row that has it, from 0. */
 function firstPlaces(values: readonly string[]): ReadonlyMap<string, number> {
   return new Map(values.map((value, index) => [value, index] as const).toReversed());
 }
@@ -149,13 +149,13 @@ function idProblems(id: string, rowBefore: number | null): Problem[] {
   return rowBefore === null ? [] : [{ field: 'id', message: `Row ${rowBefore} has the same id.` }];
 }
 
-/** The sentence about a text that is there already, in the file or in the bank, or null. */
+/** The problem of a question text that the file or the bank already has; null if it is new. */
 function repetition(rowBefore: number | null, twin: ExamQuestion | null | undefined): string | null {
   if (rowBefore !== null) return `Row ${rowBefore} asks the same question.`;
   return twin ? `${askedAlready(twin)} To change it, give the row that id.` : null;
 }
 
-/** Adds the problem of a repeated question, unless its text has a problem already. */
+/** Adds the problem of a repeated question, unless the question has a problem already. */
 function withRepetition(problems: readonly Problem[], message: string | null): readonly Problem[] {
   if (message === null || problems.some(({ field }) => field === 'question')) return problems;
   return [{ field: 'question', message }, ...problems];

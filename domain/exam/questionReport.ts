@@ -5,12 +5,12 @@ import { characterCount, cleanText, isBlank } from '../texts.ts';
 /** The longest report, in characters. */
 export const REPORT_MAX_LENGTH = 500;
 
-/** How many reports of one person may wait for staff, who look at each: more than anybody finds wrong at a time. */
+/** How many open reports one person may have, because staff look at each: more than anybody finds wrong at a time. */
 export const OPEN_REPORTS_PER_PERSON = 50;
-/** The refusal of a further report. */
+/** The refusal of another report. */
 export const TOO_MANY_REPORTS = `${OPEN_REPORTS_PER_PERSON} of your reports are open. Please wait until one is resolved.`;
 
-/** What is wrong with a report; none means valid. */
+/** The problems of a report; none means valid. */
 export function validateQuestionReport(text: string): Problem[] {
   if (isBlank(text)) return [{ field: 'text', message: 'Please say what is wrong with the question.' }];
   if (characterCount(cleanText(text)) <= REPORT_MAX_LENGTH) return [];

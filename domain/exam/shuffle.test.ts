@@ -5,10 +5,10 @@ import { randomFrom } from './testing.ts';
 const ITEMS = ['a', 'b', 'c', 'd'];
 const ORDERS = 24;
 const DRAWS = 24_000;
-/** Chi-square with 23 degrees of freedom lies above this once in a thousand times. */
+/** Chi-square with 23 degrees of freedom exceeds this once in a thousand times. */
 const CHI_SQUARE_LIMIT = 49.73;
 
-/** How far the orders that a shuffle gives are from being equally frequent. */
+/** How far a shuffle's orders are from being equally frequent. */
 function chiSquare(draw: () => readonly string[]): number {
   const counts = new Map<string, number>();
   for (let drawn = 0; drawn < DRAWS; drawn += 1) {

@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * The items in a random order, every order as likely as any other (Spec 17.8): the shuffle of Fisher
- * and Yates, who take one of the remaining items at a time.
+ * The items in random order, with every order equally likely (Spec 17.8): the Fisher-Yates shuffle, which takes one of the
+ * remaining items at a time.
  */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const remaining = [...items];

@@ -92,7 +92,7 @@ describe('damaged, and so not read', () => {
 });
 
 describe('whatever the storage holds', () => {
-  /** Reads a text; an exam that comes of it must be sound, and read back the same once it is written. */
+  /** Reads a text. If the result is an exam, it has to be valid, and to read back the same after writing. */
   function readsSoundlyOrNot(text: string) {
     const exam = parseStoredExam(text);
     if (exam === null) return;

@@ -1,6 +1,6 @@
 /**
- * The current exam as text for the browser's local storage (Spec 17.3). What is read back may be damaged,
- * or written by anybody: it is taken whole and right, or not at all.
+ * The current exam as text for the browser's local storage (Spec 17.3). The stored text may be damaged, or written by
+ * anybody. It is read whole and valid, or not at all.
  */
 import { isJsonObject, parseJson } from '../json.ts';
 import type { AskedQuestion } from './examState.ts';
@@ -8,8 +8,8 @@ import type { AskedQuestion } from './examState.ts';
 const VERSION = 1;
 
 /**
- * @param owner the soldier whose exam it is, as several may practice on one device; none for questions that are kept for no run
- * @param startedMs when it was started, which tells it from another exam of the same questions
+ * @param owner the soldier whose exam it is, as several may practice on one device; left out for questions that belong to no exam
+ * @param startedMs when it was started, to tell it from another exam with the same questions
  */
 export function serializeExam(
   questions: readonly AskedQuestion[],
@@ -19,19 +19,19 @@ export function serializeExam(
   return JSON.stringify({ version: VERSION, owner, startedMs: startedMs ?? undefined, questions });
 }
 
-/** The soldier whose exam a text is; null when it does not say. */
+/** The soldier whose exam the text is; null if it doesn't say. */
 export function examOwner(text: string | null): string | null {
   const stored = text === null ? null : parseJson(text);
   return isJsonObject(stored) && isText(stored['owner']) ? stored['owner'] : null;
 }
 
-/** When the exam in a text was started; null when it does not say. */
+/** When the exam was started; null if it doesn't say. */
 export function examStart(text: string | null): number | null {
   const stored = text === null ? null : parseJson(text);
   return isJsonObject(stored) && typeof stored['startedMs'] === 'number' ? stored['startedMs'] : null;
 }
 
-/** The questions of a stored exam; null when there is none, or when anything in it is not as it should be. */
+/** The questions of a stored exam; null if there is none, or if any part is invalid. */
 export function parseStoredExam(text: string | null): AskedQuestion[] | null {
   const questions = storedQuestions(text)?.map(toQuestion) ?? [];
   const sound = questions.filter((question) => question !== null);
@@ -53,7 +53,7 @@ function toQuestion(value: unknown): AskedQuestion | null {
   if (!isList(options) || !options.every(isText) || !isDistinct(options)) return null;
   if (!isText(answerText) || !options.includes(answerText)) return null;
   if (guess !== null && !(isText(guess) && options.includes(guess))) return null;
-  // A question without a guess was not answered, and one whose first guess was right was complete.
+  // A complete question has a guess, and a question with a right guess is complete.
   if (typeof complete !== 'boolean' || (complete && guess === null) || (!complete && guess === answerText)) return null;
   if (!isList(laterWrong) || !isDistinct(laterWrong) || !laterWrong.every(isText)) return null;
   if (laterWrong.some((option) => option === answerText || option === guess || !options.includes(option))) return null;

@@ -1,4 +1,4 @@
-/** Questions for the tests of the exam, and random numbers that can be repeated. */
+/** Questions for the exam's tests, and repeatable random numbers. */
 import type { AskedQuestion, PracticeQuestion } from './examState.ts';
 import type { Random } from './shuffle.ts';
 
@@ -21,12 +21,12 @@ export function aBank(length: number): PracticeQuestion[] {
   return Array.from({ length }, (_, index) => aQuestion(String(index + 1)));
 }
 
-/** A question of an exam, whose options are those of `aQuestion`. */
+/** A question of an exam, with the options of `aQuestion`. */
 export function anAskedQuestion(id: string, fields: Partial<AskedQuestion> = {}): AskedQuestion {
   return { ...aQuestion(id), guess: null, complete: false, ...fields };
 }
 
-/** The sequence of a seed, the same on every machine: Tommy Ettinger's mulberry32. Of the seed, the lowest 32 bits count. */
+/** A random sequence from a seed, the same on every machine: Tommy Ettinger's mulberry32. Only the lowest 32 bits of the seed count. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

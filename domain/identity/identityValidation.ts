@@ -1,6 +1,6 @@
 /**
- * The field rules of logins (Spec 3), once for forms and server. Every function gives the problems in the order of
- * the form's fields, at most one for each field; none means valid.
+ * The field rules of logins (Spec 3), shared by forms and server. Every function returns the problems in the order of the form's fields,
+ * at most one per field; none means valid.
  */
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 import type { Problem } from '../errors.ts';
@@ -8,7 +8,7 @@ import { loginMessages } from '../loginMessages.ts';
 import { problems } from '../problems.ts';
 import { characterCount } from '../texts.ts';
 
-/** The sign-in form: both fields are required (Spec 3.2). Whether they are right is the server's to say. */
+/** The sign-in form: both fields are required (Spec 3.2). Only the server can tell whether they are right. */
 export function validateSignIn(input: { readonly email: string; readonly password: string }): Problem[] {
   return problems({
     email: input.email.trim() === '' ? loginMessages.completeAllFields : null,
@@ -23,7 +23,7 @@ export type RegistrationInput = {
   readonly joinCode: string;
 };
 
-/** The register form (Spec 3.4 and 3.7). Whether the join code is the current one is the server's to say. */
+/** The register form (Spec 3.4 and 3.7). Only the server can tell whether the join code is current. */
 export function validateRegistration(input: RegistrationInput): Problem[] {
   return problems({
     email: input.email.trim() === '' ? loginMessages.completeAllFields : emailMessage(input.email),
@@ -74,7 +74,7 @@ function emailMessage(email: string): string | null {
   return isEmail(email) ? null : loginMessages.invalidEmail;
 }
 
-/** What is wrong with a new password's length, or null. Counted as typed, blanks included (Spec 3.7). */
+/** The problem with a new password's length, or null. It counts the characters as typed, including blanks (Spec 3.7). */
 function passwordMessage(password: string): string | null {
   const length = characterCount(password);
   if (length < PASSWORD_MIN_LENGTH) return loginMessages.passwordTooShort;
@@ -87,6 +87,6 @@ function confirmationMessage({
   confirmPassword,
 }: Pick<RegistrationInput, 'password' | 'confirmPassword'>): string | null {
   if (confirmPassword === '') return loginMessages.completeAllFields;
-  // Without a password there is nothing to match, and one message is enough.
+  // Without a password there is nothing to match, and one problem is enough.
   return password === '' || confirmPassword === password ? null : loginMessages.passwordsDoNotMatch;
 }

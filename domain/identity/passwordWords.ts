@@ -1,6 +1,6 @@
 /**
- * Words that somebody who knows the unit, the product or the person tries first (OWASP ASVS 5.0, 6.1.2 and 6.2.11). A password may contain
- * them, but must not consist of them. In lower case, without accents.
+ * Words that an attacker who knows the unit, the product or the person tries first (OWASP ASVS 5.0, 6.1.2 and 6.2.11). A password may contain
+ * them, but not consist of them. In lower case, without accents.
  */
 const KNOWN_WORDS = [
   // The product
@@ -16,19 +16,18 @@ const KNOWN_WORDS = [
 
 /** Shorter names are ignored, because too many passwords contain them by chance. */
 const SHORTEST_WORD = 3;
-/** With so many characters beside those words, a password is more than a word and an ending. */
+/** With this many other characters, a password is more than a word and an ending. */
 const CHARACTERS_OF_ONES_OWN = 4;
 
 /**
- * Whether a password is made of known words: it has one of them, and beside them fewer than 4 characters. Digits and signs at its ends do
- * not count, and a number or a row of signs between letters counts as one character. A password without any such word passes, whatever its
- * characters.
+ * Whether a password is made of known words: it has at least one, and fewer than 4 other characters. Digits and signs at its ends don't count. A
+ * number or a row of signs between letters counts as one character. A password without a known word passes.
  * @param about texts about the person, such as their names.
  */
 export function isMadeOfKnownWords(password: string, about: readonly string[]): boolean {
   const personal = about.flatMap((text) => plain(text).split(/\P{L}+/u));
   const words = [...KNOWN_WORDS, ...personal.filter((word) => word.length >= SHORTEST_WORD)];
-  // Where one word begins another, the longer one counts.
+  // If one word begins another, the longer one has to match first.
   const longestFirst = words.sort((one, other) => other.length - one.length);
   // A word also matches with digits and signs between its letters.
   const known = new RegExp(longestFirst.map((word) => Array.from(word).join('\\P{L}*')).join('|'), 'gu');

@@ -26,11 +26,11 @@ describe('a day', () => {
     ['Jan 5, 2026', '2026-01-05'],
     ['January 05 2026', '2026-01-05'],
     ['Sept. 30, 26', '2026-09-30'],
-    // A spreadsheet copies a day that came from a database with its midnight.
+    // A spreadsheet copies a database's day with its midnight.
     ['1/5/2026 0:00', '2026-01-05'],
     ['2026-01-05 00:00:00', '2026-01-05'],
     ['1/5/2026 12:00:00 AM', '2026-01-05'],
-    // A time of day says nothing about the day.
+    // A time of day doesn't change the day.
     ['1/5/2026 8:00', '2026-01-05'],
     ['1/5/2026 12:00 PM', '2026-01-05'],
     ['01/05/2026, 9:30:15 pm', '2026-01-05'],
@@ -67,7 +67,7 @@ describe('a day', () => {
     '052430JAN26',
     '050130ZJAN26',
     '1/5/2026 9:60',
-    // In the zone of the unit it may be another day.
+    // In the unit's zone it may be another day.
     '2026-01-05T02:30:00Z',
     'on 01/05/2026',
     '/05/2026',

@@ -1,8 +1,8 @@
-/** Months without a day, as files have them in columns of days. Which day is meant is asked, and never guessed. */
+/** Months without a day, which files have in columns of days. Somebody has to say which day is meant; it is never guessed. */
 import { addDays, addMonths, type LocalDate } from '../localDate.ts';
 import { monthNumber, wholeYear } from './importDays.ts';
 
-/** Which day of a month without one is meant. */
+/** Which day a month without a day stands for. */
 export const MonthDay = { FIRST: 'FIRST', LAST: 'LAST', LEFT_OUT: 'LEFT_OUT' } as const;
 export type MonthDay = (typeof MonthDay)[keyof typeof MonthDay];
 
@@ -14,7 +14,7 @@ const FORMS = [
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})$/,
 ];
 
-/** The first day of the month that a text names without a day, as `NOV 2026`, `Nov-26`, `11/2026` or `2026-11`; null for any other text. */
+/** The first day of a month that has no day in the text, such as `NOV 2026`, `Nov-26`, `11/2026` or `2026-11`; null for any other text. */
 export function monthIn(text: string): LocalDate | null {
   const plain = text.trim().toUpperCase();
   const { month = '', year = '' } = FORMS.map((form) => form.exec(plain)?.groups).find((groups) => groups) ?? {};

@@ -1,9 +1,9 @@
-/** What an import does with a row, whichever list it is a row of. */
+/** What an import does with a row, in any kind of list. */
 export const ImportOutcome = {
   ADDED: 'ADDED',
   CHANGED: 'CHANGED',
   UNCHANGED: 'UNCHANGED',
-  /** Whom it is about has to be said first. */
+  /** Somebody has to say first which person it is about. */
   ASKED: 'ASKED',
   REFUSED: 'REFUSED',
 } as const;

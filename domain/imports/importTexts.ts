@@ -1,14 +1,14 @@
 /**
- * Reading the texts of an import as people write them: whatever their case, blanks and punctuation, and under the names that the product
- * shows as well as those of its API (Spec 20.2). A text that could mean two things is not guessed at.
+ * Reads the texts of an import as people write them. Case, blanks and punctuation don't matter, and both the product's labels and the API's
+ * names work (Spec 20.2). A text with two meanings is not guessed at.
  */
 import { cleanText } from '../texts.ts';
 import { listInWords } from '../words.ts';
 
-/** The value that a text stands for, or the sentence that says why it has none. */
+/** The value of a text, or the problem if it has none. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
 
-/** Written in a cell, it clears the field; a blank cell leaves the field as it is. */
+/** In a cell, this clears the field. A blank cell leaves the field unchanged. */
 export const NONE = 'NONE';
 
 /** A reading with its value mapped. */
@@ -17,9 +17,9 @@ export function mapped<From, To>(reading: Reading<From>, map: (value: From) => T
 }
 
 /**
- * A value of a list, by the text that people see (`2LT`, `bn staff`, `1`) or by its name in the API (`SECOND_LT`, `TEAM_1`).
- * @param label what the field is called in the sentence
- * @param offered those that the sentence names
+ * Reads a value of a list, by its label (`2LT`, `bn staff`, `1`) or by its name in the API (`SECOND_LT`, `TEAM_1`).
+ * @param label the field's name in the problem
+ * @param offered the values that the problem lists
  * @param also other words for a value, in capital letters and digits only
  */
 export function readListed<Value extends string>(
@@ -47,8 +47,9 @@ const PASS: readonly string[] = [...YES, 'PASS', 'PASSED', 'P', 'GO'];
 const FAIL: readonly string[] = [...NO, 'FAIL', 'FAILED', 'NOGO'];
 
 /**
- * yes, y, true, t, x and 1, or no, n, false, f and 0; of a course or a qualification also complete, c, qualified and q, or n/c, incomplete, none and the like.
- * @param also other words for the two, in capital letters and digits only
+ * Reads yes, y, true, t, x and 1, or no, n, false, f and 0. For a course or a qualification also complete, c, qualified and q, or n/c,
+ * incomplete, none and the like.
+ * @param also other words for yes and no, in capital letters and digits only
  */
 export function readYesNo(
   label: string,
@@ -62,7 +63,7 @@ export function readYesNo(
   return readEither(text, yes, no, `${label} must be yes or no, not ${quoted(text)}.`);
 }
 
-/** yes, y, true, t, x and 1, or no, n, false, f and 0; and pass, passed, p and go, or fail, failed and no-go. */
+/** Reads yes, y, true, t, x, 1, pass, passed, p and go, or no, n, false, f, 0, fail, failed and no-go. */
 export function readPassFail(label: string, text: string): Reading<boolean> {
   return readEither(text, PASS, FAIL, `${label} must be pass or fail, not ${quoted(text)}.`);
 }
@@ -81,10 +82,10 @@ export function matchKey(text: string): string {
     .toUpperCase();
 }
 
-/** The most characters of a text that a sentence repeats. */
+/** The most characters of a text that a problem quotes. */
 const QUOTED_MAX_LENGTH = 40;
 
-/** The text as a sentence repeats it. */
+/** The text as a problem quotes it. */
 export function quoted(text: string): string {
   const characters = Array.from(cleanText(text));
   const isLong = characters.length > QUOTED_MAX_LENGTH;

@@ -1,6 +1,6 @@
 /**
- * The number that names each row of an import, so that each number means one row: the rows' own numbers in the file if all are positive and
- * different, otherwise their places in the list, from 1.
+ * The number of each row of an import. Uses the rows' own numbers in the file if all are positive and different; otherwise their places in the
+ * list, from 1.
  */
 export function rowNumbers(rows: readonly { readonly row?: number | null | undefined }[]): number[] {
   const given = new Set(rows.flatMap(({ row }) => (row && row > 0 ? [row] : [])));

@@ -1,17 +1,17 @@
-/** Where the rules of a unit come from. */
+/** Where a unit's rules come from. */
 import { PACKS, packLabel, PolicyPack } from './packs.ts';
 import type { Policy } from './policy.ts';
 import { differingRules, type PolicyRule } from './rules.ts';
 
-/** What a pack's rule goes by. */
+/** The source of a pack's rule. */
 type Source = {
-  /** The publication or order, and what of it the rule follows. */
+  /** The publication or order, and the part that the rule follows. */
   readonly text: string;
-  /** What no public source confirms; null where all of it is confirmed. */
+  /** What no public source confirms; null if everything is confirmed. */
   readonly toConfirm: string | null;
 };
 
-/** The sources of the rules in which the Army's pack differs from what was agreed for the product. */
+/** The sources of the rules in which the Army's pack differs from the product's specification. */
 const ARMY_SOURCES: Readonly<Partial<Record<PolicyRule, Source>>> = {
   fitnessTest: {
     text: 'army.mil/aft: the AFT replaced the ACFT on 01 JUN 2025, five events of 0 to 100.',
@@ -34,7 +34,7 @@ const ARMY_SOURCES: Readonly<Partial<Record<PolicyRule, Source>>> = {
   ranks: { text: 'Rosters of units carry CPL, MSG and 1SG.', toConfirm: null },
 };
 
-/** Where a rule comes from. */
+/** The origin of a rule. */
 export type Origin = {
   /** In one word. */
   readonly name: 'Unit' | 'Army' | 'Specification';
@@ -43,7 +43,7 @@ export type Origin = {
   readonly toConfirm: string | null;
 };
 
-/** Where a rule of a unit comes from: from staff where it differs from the pack, from what was agreed where the pack says the same. */
+/** Where a unit's rule comes from: from staff if it differs from the pack, from the specification if the pack says the same. */
 export function originOf(rule: PolicyRule, { pack, policy }: { pack: PolicyPack; policy: Policy }): Origin {
   if (differingRules(PACKS[pack], policy).includes(rule)) {
     return { name: 'Unit', text: 'This unit set it.', toConfirm: null };

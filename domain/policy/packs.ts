@@ -2,7 +2,7 @@
 import type { Course, Rank } from '../values.ts';
 import type { Policy, PromotionPath } from './policy.ts';
 
-/** At least so many months in service and in grade, with courses. */
+/** At least this many months in service and in grade, with these courses. */
 function path(inService: number | null, inGrade: number | null, ...courses: readonly Course[]): PromotionPath {
   return { inService: atLeast(inService), inGrade: atLeast(inGrade), courses };
 }
@@ -21,7 +21,7 @@ const JUNIOR_RANKS: readonly Rank[] = ['PVT', 'PV2', 'PFC', 'SPC'];
 const SERGEANTS: readonly Rank[] = ['SGT', 'SSG', 'SFC'];
 const OFFICERS: readonly Rank[] = ['CDT', 'SECOND_LT', 'FIRST_LT', 'CPT'];
 
-/** What was agreed for the product (Spec 21.5): what a unit has until it says otherwise. */
+/** What was agreed for the product (Spec 21.5). Every unit has it until staff choose otherwise. */
 export const SPECIFICATION: Policy = {
   fitnessTest: { name: 'ACFT', min: 0, max: 600, since: null },
   rifleTest: { name: 'M4', min: 0, max: 600, since: null, failBelow: 23, bands: [] },
@@ -56,7 +56,7 @@ export const SPECIFICATION: Policy = {
   etsHighlightDays: 365,
 };
 
-/** The Army's rules of 2026: what they say nothing about is as in `SPECIFICATION`. */
+/** The Army's rules of 2026. What they leave open is as in `SPECIFICATION`. */
 export const ARMY_2026: Policy = {
   ...SPECIFICATION,
   fitnessTest: { name: 'AFT', min: 0, max: 500, since: '2025-06-01' },
@@ -89,12 +89,12 @@ export const ARMY_2026: Policy = {
   ranks: [...JUNIOR_RANKS, 'CPL', ...SERGEANTS, 'MSG', 'FIRST_SG', ...OFFICERS],
 };
 
-/** The policies that a unit chooses from, under the names that the API and the store have. */
+/** The policies that a unit chooses from, under their names in the API and the store. */
 export const PolicyPack = { SPECIFICATION: 'SPECIFICATION', ARMY_2026: 'ARMY_2026' } as const;
 export type PolicyPack = (typeof PolicyPack)[keyof typeof PolicyPack];
 export const PACKS: Readonly<Record<PolicyPack, Policy>> = { SPECIFICATION, ARMY_2026 };
 export const PACK_NAMES: readonly PolicyPack[] = Object.values(PolicyPack);
-/** What the policies are called. */
+/** The policies' names for people. */
 export const packLabel: Readonly<Record<PolicyPack, string>> = {
   SPECIFICATION: 'Specification',
   ARMY_2026: 'Army 2026',

@@ -1,6 +1,6 @@
 /**
- * What a unit may set of the Army's rules and of its own, as data. The rules of records take a policy as an argument, and name none of its
- * numbers or names. The policies that ship are in packs.ts.
+ * A unit's policy as data: what it may set of the Army's rules and of its own. The rules of records take a policy as an argument and contain
+ * none of its numbers or names. The policies that ship are in packs.ts.
  */
 import type { LocalDate } from '../localDate.ts';
 import {
@@ -15,30 +15,30 @@ import {
   type Section,
 } from '../values.ts';
 
-/** What a score is of, and the whole numbers that it can be. */
+/** A test, and the range of its whole-number scores. */
 type Test = {
-  /** As people call it: ACFT, M4. */
+  /** Its usual name: ACFT, M4. */
   readonly name: string;
   readonly min: number;
   readonly max: number;
-  /** The first day on which the unit takes it, which may lie in the past; null for the day from which the policy holds. */
+  /** The first day on which the unit takes it, which may be in the past. If null, that is the first day of the policy. */
   readonly since: LocalDate | null;
 };
 
 export type RifleTest = Test & {
-  /** The lowest score that is not a fail. */
+  /** The lowest passing score. */
   readonly failBelow: number;
-  /** What scores from here on are called, the lowest first. Without any, `max` only limits what can be entered. */
+  /** The names of scores from a number on, the lowest first. Without bands, `max` only limits what can be entered. */
   readonly bands: readonly { readonly name: string; readonly from: number }[];
 };
 
 /** The course that a grade needs. */
 type GradeCourse = { readonly grade: Grade; readonly course: Course };
 
-/** Calendar months: at least so many or, with `over`, strictly more. */
+/** Calendar months: at least this many, or strictly more with `over`. */
 export type Months = { readonly months: number; readonly over: boolean };
 
-/** What has to be met together; null where no time is asked for. */
+/** Conditions that all have to be met; null for a time that isn't asked for. */
 export type PromotionPath = {
   /** Since PEBD. */
   readonly inService: Months | null;
@@ -48,58 +48,58 @@ export type PromotionPath = {
 };
 
 export type Policy = {
-  /** The fitness test of the field `acftScore`. */
+  /** The fitness test for the field `acftScore`. */
   readonly fitnessTest: Test;
-  /** The rifle qualification of the field `m4Qual`. */
+  /** The rifle qualification for the field `m4Qual`. */
   readonly rifleTest: RifleTest;
-  /** The courses that the unit keeps. */
+  /** The courses that the unit uses. */
   readonly courses: readonly Course[];
   /** The distributed leader course that each grade needs. */
   readonly dlcOfGrade: readonly GradeCourse[];
-  /** The school of professional military education that each grade needs, once its DLC is done where it has one. */
+  /** The professional military education (PME) school that each grade needs, after its DLC if it has one. */
   readonly pmeOfGrade: readonly GradeCourse[];
   /** Whether PME Incomplete lists cadets. */
   readonly pmeOfCadets: boolean;
-  /** The ways to be promotable at each grade; one of them is enough. A grade that is not here is never promotable. */
+  /** The ways to be promotable at each grade; one is enough. A grade without an entry is never promotable. */
   readonly promotionPaths: readonly { readonly grade: Grade; readonly paths: readonly PromotionPath[] }[];
   /** The ranks that forms offer. */
   readonly ranks: readonly Rank[];
-  /** The people that the whole unit has places for. */
+  /** The places in the whole unit. */
   readonly totalCapacity: number;
-  /** The people that each section has places for. */
+  /** The places in each section. */
   readonly sectionCapacity: readonly { readonly section: Section; readonly capacity: number }[];
-  /** From which percentage on a gauge is yellow, below which it is red, and from which it is green. */
+  /** The percentage from which a gauge is yellow (red below), and from which it is green. */
   readonly gaugeColours: { readonly yellowFrom: number; readonly greenFrom: number };
-  /** An ETS that is at most this many days ahead is highlighted. */
+  /** An ETS at most this many days ahead is highlighted. */
   readonly etsHighlightDays: number;
 };
 
-/** The pay grades that forms offer: the usual ones of the ranks. */
+/** The pay grades that forms offer: the usual grades of the policy's ranks. */
 export function gradesOf({ ranks }: Pick<Policy, 'ranks'>): readonly Grade[] {
   return GRADES.filter((grade) => ranks.some((rank) => rankGrade[rank] === grade));
 }
 
-/** The courses of the unit, in the order in which a career takes them. */
+/** The unit's courses, in the order of a career. */
 export function coursesOf({ courses }: Pick<Policy, 'courses'>): readonly Course[] {
   return COURSES.filter((course) => courses.includes(course));
 }
 
-/** The course that a grade needs; null where it needs none. */
+/** The course that a grade needs; null if it needs none. */
 export function courseAt(courses: Policy['dlcOfGrade'], grade: Grade): Course | null {
   return courses.find((one) => one.grade === grade)?.course ?? null;
 }
 
-/** The ways to be promotable at a grade; none where it has no rule. */
+/** The ways to be promotable at a grade; none if the grade has no rule. */
 export function pathsAt({ promotionPaths }: Pick<Policy, 'promotionPaths'>, grade: Grade): readonly PromotionPath[] {
   return promotionPaths.find((one) => one.grade === grade)?.paths ?? [];
 }
 
-/** The people that a section has places for. */
+/** The places in a section. */
 export function capacityOf({ sectionCapacity }: Pick<Policy, 'sectionCapacity'>, section: Section): number {
   return sectionCapacity.find((one) => one.section === section)?.capacity ?? 0;
 }
 
-/** The readiness lists of the unit: those of courses only while some grade needs one. */
+/** The unit's readiness lists. A list about courses is left out while no grade needs one. */
 export function listsOf({
   dlcOfGrade,
   pmeOfGrade,
@@ -111,7 +111,7 @@ export function listsOf({
   return READINESS_LISTS.filter((list) => !needless.has(list));
 }
 
-/** What a list is called on every screen. */
+/** The title of a list on every screen. */
 export function listTitle(
   list: ReadinessList,
   { fitnessTest, rifleTest }: Pick<Policy, 'fitnessTest' | 'rifleTest'>,

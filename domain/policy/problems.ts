@@ -1,4 +1,4 @@
-/** What no rule could judge by, so that a unit cannot say it. */
+/** Problems of a policy: values that no rule could apply, so that a unit can't set them. */
 import { EARLIEST_DATE } from '../constants.ts';
 import { messages, type Problem } from '../errors.ts';
 import { formatDay, isLocalDate, type LocalDate } from '../localDate.ts';
@@ -13,23 +13,23 @@ import { RULED_GRADES } from './rules.ts';
 const TEST_NAME_MAX_LENGTH = 20;
 /** The highest score of a test. */
 export const TEST_SCORE_MAX = 9_999;
-/** The most places of a section or a unit. */
+/** The most places in a section or a unit. */
 const CAPACITY_MAX = 9_999;
-/** The longest time in service or in grade that a promotion asks for, in months: 50 years. */
+/** The longest time in service or in grade that a promotion may need, in months: 50 years. */
 const PROMOTION_MONTHS_MAX = 600;
 /** The most ways to be promotable at a grade. */
 const PATHS_MAX = 10;
-/** The most names of scores of a test. */
+/** The most bands of a test. */
 const BANDS_MAX = 10;
 /** The most days ahead that an ETS is highlighted: 10 years. */
 const ETS_HIGHLIGHT_MAX_DAYS = 3_650;
 
-/** The sections with places. */
+/** The sections that have places. */
 export const PLACED_SECTIONS: readonly Section[] = SECTIONS.filter((section) => section !== Section.UNASSIGNED);
 
 /**
- * What is wrong with a policy, in the order of the screen. A field is named by its path: `rifleTest.failBelow`, and for what is said by grade or
- * by section `promotionPaths.E4`.
+ * The problems of a policy, in the order of the screen. A field is named by its path: `rifleTest.failBelow`. For values by grade or section, it
+ * is `promotionPaths.E4`.
  */
 export function policyProblems(policy: Policy): Problem[] {
   const { fitnessTest, rifleTest, courses, gaugeColours } = policy;
@@ -50,7 +50,7 @@ export function policyProblems(policy: Policy): Problem[] {
     ...Object.fromEntries(
       PLACED_SECTIONS.map((section) => {
         const capacity = policy.sectionCapacity.find((one) => one.section === section)?.capacity;
-        // None for a section that the unit does not have.
+        // A section that the unit doesn't have has 0 places.
         const message = wholeNumberMessage(`Places of ${sectionLabel[section]}`, capacity, 0, CAPACITY_MAX);
         return [`sectionCapacity.${section}`, message];
       }),
@@ -66,7 +66,7 @@ export function policyProblems(policy: Policy): Problem[] {
   });
 }
 
-/** What is wrong with the days since which a unit takes its tests. They may lie in the past, but not after the day from which the policy holds. */
+/** The problems of the days from which a unit takes its tests. They may be in the past, but not after the policy's first day. */
 export function sinceProblems({ fitnessTest, rifleTest }: Policy, from: LocalDate): Problem[] {
   const message = `Taken since must be a day from ${formatDay(EARLIEST_DATE)} to the one from which the policy applies.`;
   const problem = ({ since }: Policy['fitnessTest']) =>

@@ -1,14 +1,14 @@
-/** The ways to be promotable in words, as screens show them and as staff write them. */
+/** The ways to be promotable in words, as screens show them and staff write them. */
 import { type Course, COURSES, courseLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 import type { Months, PromotionPath } from './policy.ts';
 
-/** Time that has to pass since a day of the record. */
+/** Time that has to pass since a date in the record. */
 type TimeCondition = Months & { readonly since: 'pebd' | 'dor' };
-/** Time, or a course that has to be complete. */
+/** A time, or a course that has to be complete. */
 export type PromotionCondition = TimeCondition | Course;
 
-/** What has to be met together, one by one: times first. */
+/** The conditions of a path, times first. */
 export function conditionsOf({ inService, inGrade, courses }: PromotionPath): readonly PromotionCondition[] {
   return [
     ...(inService ? [{ ...inService, since: 'pebd' } as const] : []),
@@ -17,7 +17,7 @@ export function conditionsOf({ inService, inGrade, courses }: PromotionPath): re
   ];
 }
 
-/** Whether a requirement is a course, and not time. */
+/** Whether a condition is a course rather than a time. */
 export function isCourse(condition: PromotionCondition): condition is Course {
   return typeof condition === 'string';
 }
@@ -36,7 +36,7 @@ export function pathsText(paths: readonly PromotionPath[]): string {
 
 /**
  * Reads what `pathsText` writes, in any letter case and order.
- * @returns no path for a blank text; null for one that says something else, or asks for the same twice in one path
+ * @returns no path for a blank text; null if it can't be read, or asks for the same thing twice in one path
  */
 export function readPaths(text: string): readonly PromotionPath[] | null {
   if (text.trim() === '') return [];

@@ -15,7 +15,7 @@ test('every part of a policy belongs to one rule', () => {
   expect(parts.toSorted()).toEqual(Object.keys(SPECIFICATION).toSorted());
 });
 
-// The texts decide whether two policies say the same: each part of each value has to show in them.
+// The texts decide whether two policies are equal, so each part of each value has to show in them.
 test.each<[PolicyRule, Partial<Policy>]>([
   ['fitnessTest', { fitnessTest: { ...SPECIFICATION.fitnessTest, name: 'AFT' } }],
   ['fitnessTest', { fitnessTest: { ...SPECIFICATION.fitnessTest, min: 1 } }],

@@ -1,7 +1,7 @@
 import { formatDay } from '../localDate.ts';
 import { nameText } from '../nameText.ts';
 import { keysOf, partOf } from '../objects.ts';
-/** The rules that a policy is made of: each is changed, has a source, and is put back on its own. */
+/** The rules of a policy. Each is changed, has its source, and is put back on its own. */
 import {
   courseLabel,
   type Grade,
@@ -17,7 +17,7 @@ import {
 import { capacityOf, courseAt, coursesOf, pathsAt, type Policy } from './policy.ts';
 import { pathsText } from './promotionPath.ts';
 
-/** The rules in the order of the screen, with their titles and what a policy says them with. */
+/** The rules in the order of the screen, with their titles and the policy's parts that hold them. */
 export const POLICY_RULES = {
   fitnessTest: { title: 'Fitness test', parts: ['fitnessTest'] },
   rifleTest: { title: 'Rifle', parts: ['rifleTest'] },
@@ -32,7 +32,7 @@ export const POLICY_RULES = {
 } as const satisfies Readonly<Record<string, { title: string; parts: readonly (keyof Policy)[] }>>;
 export type PolicyRule = keyof typeof POLICY_RULES;
 
-/** The rule by which a readiness list judges; null for one that no unit changes. */
+/** The rule behind a readiness list; null if no unit can change it. */
 export const ruleOfList: Readonly<Record<ReadinessList, PolicyRule | null>> = {
   DLC_INCOMPLETE: 'dlc',
   PME_INCOMPLETE: 'pme',
@@ -43,10 +43,10 @@ export const ruleOfList: Readonly<Record<ReadinessList, PolicyRule | null>> = {
   JFO_QUALIFIED: null,
 };
 
-/** The grades for which a unit says courses and ways to be promotable: those of enlisted people. */
+/** The grades with rules about courses and promotion: the enlisted grades. */
 export const RULED_GRADES: readonly Grade[] = GRADES.filter((grade) => gradeLabel[grade].startsWith('E'));
 
-/** What a policy says in a rule, in words and in full: policies whose texts are equal say the same. */
+/** A policy's rule in words, in full. Two policies with equal texts have the same rule. */
 export const ruleText: Readonly<Record<PolicyRule, (policy: Policy) => string>> = {
   fitnessTest: ({ fitnessTest }) => testText(fitnessTest),
   rifleTest: ({ rifleTest }) =>
@@ -108,7 +108,7 @@ export function differingRules(one: Policy, other: Policy): readonly PolicyRule[
   return POLICY_RULE_NAMES.filter((rule) => ruleText[rule](one) !== ruleText[rule](other));
 }
 
-/** What a policy says in some rules. */
+/** The parts of a policy that hold these rules. */
 export function partsOf(policy: Policy, rules: readonly PolicyRule[]): Partial<Policy> {
   return partOf(
     policy,
@@ -116,7 +116,7 @@ export function partsOf(policy: Policy, rules: readonly PolicyRule[]): Partial<P
   );
 }
 
-/** A policy without what no rule looks at, each of its lists in the order of the product, and texts as they are kept. */
+/** A policy in its stored form: without what no rule uses, with lists in the product's order and texts cleaned. */
 export function inOrder(policy: Policy): Policy {
   const { fitnessTest, rifleTest } = policy;
   const needed = (courses: Policy['dlcOfGrade']) =>

@@ -6,11 +6,11 @@ import { readiness } from '../record/readiness.ts';
 import { COURSES, type Course, type Grade, type Rank } from '../values.ts';
 import { SPECIFICATION } from './packs.ts';
 
-/** The specification's own lists: ranks and grades that others add would change what the numbers below pick. */
+/** The specification's own lists. Ranks and grades added since would change what the numbers below pick. */
 const RANKS: readonly Rank[] = ['PVT', 'PV2', 'PFC', 'SPC', 'SGT', 'SSG', 'SFC', 'CDT', 'SECOND_LT', 'FIRST_LT', 'CPT'];
 const GRADES: readonly Grade[] = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'O1', 'O2', 'O3'];
 
-/** Numbers from 0 to below 1 that are the same in every run (mulberry32). */
+/** Numbers from 0 to below 1, the same in every run (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** A number that two different texts hardly share (FNV-1a, 32 bits). */
+/** A number that two different texts hardly ever share (FNV-1a, 32 bits). */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -30,7 +30,7 @@ function digest(text: string): string {
   return (hash >>> 0).toString(16);
 }
 
-/** What the rules say of 1,000 records on as many days, in words. */
+/** What the rules say about 1,000 records on as many days, in words. */
 function answers(seed: number): string[] {
   const next = numbers(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
@@ -48,7 +48,7 @@ function answers(seed: number): string[] {
       ...objectOf<Record<Course, boolean>>(COURSES, () => chance(50)),
       acftScore: chance(5) ? null : below(601),
       acftPass: chance(75),
-      // Around the threshold more often than not.
+      // More often than not near the threshold.
       m4Qual: chance(5) ? null : chance(60) ? 15 + below(16) : below(601),
       driversLicense: chance(60),
       jfoQualified: chance(30),
@@ -64,7 +64,7 @@ function answers(seed: number): string[] {
         title,
         listed,
         rule,
-        // Agreed was that somebody who was never tested has passed; only the words are others now.
+        // The specification counts somebody who was never tested as passed; only the words have changed.
         value.replace('ACFT not entered', 'ACFT passed'),
         missing,
         from,
@@ -76,7 +76,7 @@ function answers(seed: number): string[] {
   });
 }
 
-/** What was agreed of 10,000 records on as many days, a thousand in a row, before a unit could change any of these rules. */
+/** What was agreed for 10,000 records on as many days, a thousand per row, before a unit could change any of these rules. */
 const AGREED = [
   '53f904ee',
   '3ef4bacb',

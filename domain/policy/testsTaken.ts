@@ -3,8 +3,8 @@ import type { TakenTest, TestName } from './tests.ts';
 import { inTurn, type UnitFacts, unitOn } from './unit.ts';
 
 /**
- * The tests that a unit has taken, the latest last, by the policies that hold until a day. A test that keeps its name is one test, with the scale and the mark
- * that it had last.
+ * The tests that a unit has taken, the latest last, from its policies up to a day. A test that keeps its name is one test, with its latest scale
+ * and passing mark.
  */
 export function testsTaken(facts: UnitFacts, which: TestName, day: LocalDate): readonly TakenTest[] {
   const days = new Set(inTurn(facts.policies).flatMap(({ from }) => (from <= day ? [from] : [])));
@@ -15,7 +15,7 @@ export function testsTaken(facts: UnitFacts, which: TestName, day: LocalDate): r
     const isSame = last?.name === test.name;
     const since = test.since ?? (isSame ? last.since : from);
     const before = isSame ? taken.slice(0, -1) : taken;
-    // A first day in the past leaves no day to the tests that would have begun later.
+    // A first day in the past removes earlier tests that would have begun on that day or later.
     taken = [...before.filter((one) => since !== null && (one.since ?? '') < since), { ...test, since }];
   }
   return taken;

@@ -49,7 +49,7 @@ test("the unit's own rules stay with whatever pack, until they are put back", ()
     ...SPECIFICATION,
     totalCapacity: 34,
   });
-  // What was planned before stays where something else is changed after it for an earlier day.
+  // An earlier plan stays if something else is changed later for an earlier day.
   expect(unit(army('2027-01-01'), own).policy).toEqual({ ...ARMY_2026, etsHighlightDays: 180, totalCapacity: 34 });
 });
 
@@ -107,7 +107,7 @@ describe('what staff change', () => {
 });
 
 describe('a store can hold what no form lets in', () => {
-  // A fault of the store or of another release, which the compiler cannot foresee.
+  // A fault of the store or of another release, which the compiler can't foresee.
   const stored = (own: object) => unit(choice('2026-12-01', { own: { totalCapacity: 34, ...own } })).policy;
   const E4 = (path: object) => ({ promotionPaths: [{ grade: 'E4', paths: [path] }] });
 

@@ -1,4 +1,4 @@
-/** Which policy a unit goes by on a day (Spec 21.4 to 21.8). */
+/** Which policy a unit has on a day (Spec 21.4 to 21.8). */
 import type { Problem } from '../errors.ts';
 import { compareDays, type LocalDate } from '../localDate.ts';
 import { lineMessage } from '../nameText.ts';
@@ -11,18 +11,18 @@ import { policyProblems } from './problems.ts';
 import { differingRules, inOrder, partsOf, POLICY_RULE_NAMES, POLICY_RULES, type PolicyRule } from './rules.ts';
 import type { UnitField } from './unitFields.ts';
 
-/** What staff say of the policy from a day on. What they leave unsaid stays as it is on that day. */
+/** What staff chose for the policy from a day on. Everything else stays as it is on that day. */
 export type PolicyChoice = {
-  /** Null for the one before. */
+  /** Null keeps the current pack. */
   readonly pack: PolicyPack | null;
-  /** What the unit says otherwise than the pack. */
+  /** Where the unit differs from the pack. */
   readonly own: Partial<Policy>;
   /** The rules in which the unit follows the pack again. */
   readonly putBack: readonly PolicyRule[];
   readonly from: LocalDate;
 };
 
-/** What kind of unit it is, under the names that the API and the store have. */
+/** The unit's component, under its names in the API and the store. */
 export const UnitComponent = { ACTIVE: 'ACTIVE', GUARD: 'GUARD', RESERVE: 'RESERVE' } as const;
 export type UnitComponent = (typeof UnitComponent)[keyof typeof UnitComponent];
 export const componentLabel: Readonly<Record<UnitComponent, string>> = {
@@ -31,49 +31,49 @@ export const componentLabel: Readonly<Record<UnitComponent, string>> = {
   RESERVE: 'Reserve',
 };
 
-/** The change by which the history of a unit says that a policy was taken back before its day. Beside it stands what that leaves. */
+/** The change that a unit's history shows when a planned policy was taken back before its day. What that leaves is listed beside it. */
 export const TAKEN_BACK = { label: 'Planned change', from: null, to: 'Taken back' } as const;
 
 /** The longest name of a unit, in characters. */
 export const UNIT_NAME_MAX_LENGTH = 60;
 
-/** What is wrong with the name of a unit. */
+/** The problem of a unit's name. */
 export function unitNameProblem(name: string): Problem[] {
   return problems({ name: lineMessage('Name', name, UNIT_NAME_MAX_LENGTH) });
 }
 
-/** What is wrong with the time zone that staff choose for a unit. */
+/** The problem of the time zone that staff choose. */
 export function timeZoneProblem(timeZone: string): Problem[] {
   const message = 'Time zone must be the name of a place in the time zone database, such as America/Chicago, or UTC.';
   return problems({ timeZone: isTimeZone(timeZone) ? null : message });
 }
 
-/** What the unit says of itself, as of a day. */
+/** What a unit is, as of a day. */
 export type Unit = {
   /** Rises by one with every change; 0 until the first. */
   readonly version: number;
   /** Null until staff enter it. */
   readonly name: string | null;
   readonly component: UnitComponent;
-  /** The time zone by whose clock its days go; null until staff choose one: then it is the server's. */
+  /** The time zone that decides the unit's days; null until staff choose one. Until then it is the server's. */
   readonly chosenTimeZone: string | null;
-  /** The policy that ships with the product, of which the unit's is made. */
+  /** The shipped policy that the unit's policy is based on. */
   readonly pack: PolicyPack;
-  /** That policy with what the unit says otherwise. */
+  /** The pack's policy with the unit's own rules. */
   readonly policy: Policy;
-  /** The columns that it adds to its records, in their order. */
+  /** The unit's own fields, in their order. */
   readonly unitFields: readonly UnitField[];
-  /** Whether it has requirements with dates (Spec 23), which are read apart. */
+  /** Whether the unit has dated requirements (Spec 23), which are read separately. */
   readonly hasRequirements: boolean;
 };
 
-/** What says which fields the records of a unit have, what these are called and what they may hold. */
+/** What decides the fields of a unit's records: their names and what they may hold. */
 export type FieldRules = Pick<Unit, 'policy' | 'unitFields'>;
 
-/** What a unit is stored as. */
+/** A unit as stored. */
 export type UnitFacts = Pick<Unit, 'version' | 'name' | 'component'> & {
   readonly policies: readonly PolicyChoice[];
-  /** Absent in one that was stored before a unit could have any. */
+  /** Absent if it was stored before units could have any. */
   readonly unitFields?: readonly UnitField[];
   /** Absent until it has any. */
   readonly hasRequirements?: boolean;
@@ -81,15 +81,15 @@ export type UnitFacts = Pick<Unit, 'version' | 'name' | 'component'> & {
   readonly chosenTimeZone?: string | null;
 };
 
-/** What a unit is until staff say something. */
+/** A unit before staff choose anything. */
 export const NEW_UNIT: UnitFacts = { version: 0, name: null, component: UnitComponent.ACTIVE, policies: [] };
 
-/** The choices in the order in which they begin; those of one day in the order in which they were made. */
+/** The choices in the order of their first days; on one day, in the order in which they were made. */
 export function inTurn<Choice extends Pick<PolicyChoice, 'from'>>(choices: readonly Choice[]): readonly Choice[] {
   return choices.toSorted((one, other) => compareDays(one.from, other.from));
 }
 
-/** The unit as of a day. A rule that nobody could judge by is as the pack has it: the store may hold what no form lets in. */
+/** The unit as of a day. The store may hold what no form accepts, so a rule that can't be applied is replaced by the pack's. */
 export function unitOn(facts: UnitFacts, day: LocalDate): Unit {
   const unit = asSaidOn(facts, day);
   return { ...unit, policy: judged(unit) };
@@ -105,12 +105,12 @@ function isJudgeable(policy: Policy): boolean {
   try {
     return policyProblems(inOrder(policy)).length === 0;
   } catch {
-    // Something is not there at all.
+    // A part is missing altogether.
     return false;
   }
 }
 
-/** The unit as of a day with the policy as it was said, whether anybody can judge by it or not. */
+/** The unit as of a day, with its policy as stored, whether or not it can be applied. */
 export function asSaidOn(
   { version, name, component, policies, unitFields = [], hasRequirements = false, chosenTimeZone = null }: UnitFacts,
   day: LocalDate,
@@ -119,7 +119,7 @@ export function asSaidOn(
   let own: Partial<Policy> = {};
   for (const choice of inTurn(policies).filter(({ from }) => from <= day)) {
     if (choice.pack !== null) {
-      // What the pack says as well is the pack's, as the screen shows it, and goes with it.
+      // A rule that equals the old pack's belongs to that pack, and changes with the pack. The screen shows it so.
       own = ownOf({ pack, policy: { ...PACKS[pack], ...own } });
       pack = choice.pack;
     }
@@ -138,9 +138,9 @@ export function asSaidOn(
 }
 
 /**
- * What staff change when they want the unit to have a policy.
- * @param unit the unit as they see it
- * @param wanted the pack and the whole of the policy
+ * The choice that gives the unit the wanted policy.
+ * @param unit the unit as staff see it
+ * @param wanted the pack and the whole policy
  */
 export function choiceOf(
   { pack, policy }: Pick<Unit, 'pack' | 'policy'>,
@@ -157,7 +157,7 @@ export function choiceOf(
   };
 }
 
-/** What a policy says otherwise than its pack. */
+/** The parts in which a policy differs from its pack. */
 function ownOf({ pack, policy }: Pick<Unit, 'pack' | 'policy'>): Partial<Policy> {
   return partsOf(policy, differingRules(PACKS[pack], policy));
 }

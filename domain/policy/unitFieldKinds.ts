@@ -1,7 +1,6 @@
 /**
- * The kinds of a unit fields (Spec 22.3), one row each: a new kind is a row here, and its control in
- * client/screens/record/form/OwnField.tsx. A value is kept and sent as a text in the one form of its kind: `yes` or `no`, a day as 2026-01-05, a
- * number as 12.5, a choice as it stands in the list.
+ * The kinds of unit fields (Spec 22.3), one row each. A new kind needs a row here, and a control in client/screens/record/form/OwnField.tsx. A
+ * value is stored and sent as text, in the one form of its kind: `yes` or `no`, a day as 2026-01-05, a number as 12.5, a choice as in the list.
  */
 import { readDay } from '../imports/importDays.ts';
 import { matchKey, mapped, NONE, quoted, type Reading, readYesNo } from '../imports/importTexts.ts';
@@ -10,17 +9,17 @@ import { keysOf } from '../objects.ts';
 import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { listInWords } from '../words.ts';
 
-/** The longest text in a field of texts, in characters. */
+/** The longest value of a text field, in characters. */
 export const OWN_TEXT_MAX_LENGTH = 250;
-/** The digits of a number before the point and behind it, at most: as many as are kept exactly. */
+/** The most digits of a number before and after the point: as many as are stored exactly. */
 export const OWN_NUMBER_DIGITS = { before: 9, behind: 4 } as const;
 const DOD_ID = /^\d{10}$/;
 const NUMBER = new RegExp(`^-?\\d{1,${OWN_NUMBER_DIGITS.before}}(?:\\.\\d{1,${OWN_NUMBER_DIGITS.behind}})?$`);
 
-/** What a cell of a spreadsheet holds. */
+/** The value of a spreadsheet cell. */
 export type CellValue = string | number | { readonly day: LocalDate };
 
-/** A value that can be chosen, and how people see it. */
+/** A value to choose, and its label. */
 export type Choice = { readonly value: string; readonly label: string };
 
 export const YES_OR_NO: readonly Choice[] = [
@@ -28,29 +27,29 @@ export const YES_OR_NO: readonly Choice[] = [
   { value: 'no', label: 'No' },
 ];
 
-/** What a unit field says of its kind's values. */
+/** What a kind needs to know of a unit field. */
 type Field = { readonly label: string; readonly choices: readonly string[] };
 
 type KindRow = {
-  /** What the form of a unit field calls the kind. */
+  /** The kind's name in the form of a unit field. */
   readonly label: string;
   /** What such a unit field holds, for the API. */
   readonly description: string;
-  /** Reads a text that is not blank, on one line. */
+  /** Reads a text that is not blank and on one line. */
   readonly read: (field: Field, text: string) => Reading<string | null>;
-  /** A value as people see it. */
+  /** The value for people. */
   readonly shown: (value: string) => string;
-  /** A value as the API tells it, and the history keeps it. */
+  /** The value in the API and in the history. */
   readonly told: (value: string) => string;
-  /** A value as a spreadsheet holds it. */
+  /** The value in a spreadsheet. */
   readonly cell: (value: string) => CellValue;
-  /** What can be chosen; empty where a value is typed. */
+  /** The choices; empty if the value is typed. */
   readonly choices: (field: Field) => readonly Choice[];
-  /** Whether it holds days. Which days a record takes is judged with its other fields. */
+  /** Whether it holds days. Which days a record accepts is checked with its other fields. */
   readonly isDay: boolean;
-  /** What a table says below the values of several people: their average, how many say yes, or nothing. */
+  /** What a table shows below several people's values: their average, the number of yes, or nothing. */
   readonly total: 'average' | 'yes' | null;
-  /** How many characters a value takes in a table. */
+  /** The width of a value in a table, in characters. */
   readonly width: number;
 };
 
@@ -65,7 +64,7 @@ const ROWS = {
   TEXT: {
     ...TYPED,
     label: 'Text',
-    description: `A text of one line, ${OWN_TEXT_MAX_LENGTH} characters at most.`,
+    description: `A text of one line, at most ${OWN_TEXT_MAX_LENGTH} characters.`,
     read: ({ label }, text) =>
       characterCount(text) <= OWN_TEXT_MAX_LENGTH
         ? { value: text }
@@ -75,7 +74,7 @@ const ROWS = {
   NUMBER: {
     ...TYPED,
     label: 'Number',
-    description: `A number, below zero too, of at most ${OWN_NUMBER_DIGITS.before} digits before and ${OWN_NUMBER_DIGITS.behind} behind the point.`,
+    description: `A number, which may be negative, with at most ${OWN_NUMBER_DIGITS.before} digits before and ${OWN_NUMBER_DIGITS.behind} after the point.`,
     read: ({ label }, text) => unlessNone(text, readNumber(label, text)),
     cell: Number,
     total: 'average',
@@ -97,7 +96,7 @@ const ROWS = {
   DAY: {
     ...TYPED,
     label: 'Day',
-    description: 'A day, as those of a record.',
+    description: "A day in the same range as a record's days.",
     read: ({ label }, text) => unlessNone(text, readDay(label, text)),
     shown: dayText,
     cell: (day) => ({ day }),
@@ -107,7 +106,7 @@ const ROWS = {
   CHOICE: {
     ...TYPED,
     label: 'Choice',
-    description: 'One of the choices of the unit field.',
+    description: "One of the unit field's choices.",
     read: ({ label, choices }, text) => {
       const choice = choices.find((one) => choiceKey(one) === choiceKey(text));
       if (choice !== undefined) return { value: choice };
@@ -120,8 +119,8 @@ const ROWS = {
     ...TYPED,
     label: 'DoD ID',
     description:
-      'The DoD ID, ten digits, by which rosters find people, and which two records cannot share: one such unit field at most, always called DoD ID and seen by the soldier. This API tells the last four digits alone, but for `exportDodIds` and `ownRecord`.',
-    // The text is not told: it may be another number that identifies somebody.
+      'The DoD ID: ten digits, by which rosters find people. Two records cannot share one. A unit has at most one such field, always called DoD ID and always shown to the soldier. This API returns only the last four digits, except in `exportDodIds` and `ownRecord`.',
+    // The problem doesn't quote the text, because it may be another number that identifies a person.
     read: ({ label }, text) =>
       DOD_ID.test(text)
         ? { value: text }
@@ -135,12 +134,12 @@ const ROWS = {
 /** What a unit field holds. */
 export type UnitFieldKind = keyof typeof ROWS;
 export const UNIT_FIELD_KINDS: readonly UnitFieldKind[] = keysOf(ROWS);
-/** What is known of each kind. */
+/** The properties of each kind. */
 export const KINDS: Readonly<Record<UnitFieldKind, KindRow>> = ROWS;
 
 /**
- * What a text of a form, the API or a file says of a unit field. A blank text is no value. So is NONE, except in a field of texts and where it is
- * one of the choices.
+ * Reads a text of a form, the API or a file as the value of a unit field. A blank text means no value. So does NONE, except in a text field, or
+ * if NONE is one of the choices.
  */
 export function readOwn(unitField: Field & { readonly kind: UnitFieldKind }, given: string): Reading<string | null> {
   const text = oneLine(given);
@@ -151,7 +150,7 @@ function unlessNone<Value>(text: string, reading: Reading<Value>): Reading<Value
   return matchKey(text) === NONE ? { value: null } : reading;
 }
 
-/** A number without the zeros that say nothing: 12.5 for 012.50. */
+/** A number without needless zeros: 12.5 for 012.50. */
 function readNumber(label: string, text: string): Reading<string> {
   const number = withOneDash(text);
   if (NUMBER.test(number)) return { value: String(Number(number)) };
@@ -161,17 +160,17 @@ function readNumber(label: string, text: string): Reading<string> {
   };
 }
 
-/** A text as a unit field or its label has it: cleaned as every text, on one line with single blanks. */
+/** The text of a unit field or its label: cleaned like all texts, on one line with single blanks. */
 export function oneLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
-/** The same for two texts that are taken for one choice. Signs count, as O+ and O- are two; letter case, blanks and the kind of dash do not. */
+/** A key that is equal for two spellings of one choice. Signs count, because O+ and O- differ; letter case, blanks and the kind of dash don't. */
 export function choiceKey(text: string): string {
   return withOneDash(text.normalize('NFKC')).replace(/\s/g, '').toUpperCase();
 }
 
-/** With the hyphen for every kind of dash and minus. */
+/** Replaces every kind of dash and minus by a hyphen. */
 function withOneDash(text: string): string {
   return text.replace(/[\p{Pd}\u2212]/gu, '-');
 }

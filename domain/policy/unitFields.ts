@@ -1,17 +1,17 @@
 /**
- * The fields that a unit adds to its records (Spec 22), as data. What they hold is in unitFieldKinds.ts, and which definitions are right in
+ * The fields that a unit adds to its records (Spec 22), as data. Their values are in unitFieldKinds.ts, and the rules for defining them in
  * roster/unitFieldRules.ts.
  */
 import { UNIT_FIELD_KINDS, type UnitFieldKind, KINDS } from './unitFieldKinds.ts';
 
-/** How many unit fields a unit may add. */
+/** The most unit fields of a unit. */
 export const UNIT_FIELDS_MAX = 20;
-/** The longest label of a unit field, and the longest of its choices, in characters. */
+/** The longest label of a unit field or of a choice, in characters. */
 export const UNIT_FIELD_LABEL_MAX_LENGTH = 40;
-/** How many choices a unit field may have. */
+/** The most choices of a unit field. */
 export const UNIT_FIELD_CHOICES_MAX = 20;
 
-/** Who sees and fills in a unit field besides staff. */
+/** Who may see and edit a unit field besides staff. */
 export const UnitFieldVisibility = {
   STAFF: 'STAFF',
   SOLDIER_SEES: 'SOLDIER_SEES',
@@ -19,7 +19,7 @@ export const UnitFieldVisibility = {
 } as const;
 export type UnitFieldVisibility = (typeof UnitFieldVisibility)[keyof typeof UnitFieldVisibility];
 export const UNIT_FIELD_VISIBILITIES: readonly UnitFieldVisibility[] = Object.values(UnitFieldVisibility);
-/** To whom a unit field is shown. */
+/** The labels of the visibilities. */
 export const visibilityLabel: Readonly<Record<UnitFieldVisibility, string>> = {
   STAFF: 'Staff',
   SOLDIER_SEES: 'Also the soldier',
@@ -29,45 +29,45 @@ export const visibilityLabel: Readonly<Record<UnitFieldVisibility, string>> = {
 /** A unit field. */
 export type UnitField = {
   readonly id: string;
-  /** What it is called on every screen and in files. */
+  /** Its name on every screen and in files. */
   readonly label: string;
   /** Never changes. */
   readonly kind: UnitFieldKind;
-  /** What can be chosen, in this order; none unless it is a choice. */
+  /** The choices in their order; empty for other kinds. */
   readonly choices: readonly string[];
   readonly visibility: UnitFieldVisibility;
 };
 
-/** The unit fields as they were stored, without those that nobody could read a value of: the store may hold what no form lets in. */
+/** Reads stored unit fields. The store may hold what no form accepts; fields whose values nobody could read are left out. */
 export function readUnitFields(stored: readonly UnitField[]): readonly UnitField[] {
   return stored
     .map((unitField) => ({ ...{ choices: [] }, ...unitField }))
     .filter(({ kind, visibility }) => UNIT_FIELD_KINDS.includes(kind) && UNIT_FIELD_VISIBILITIES.includes(visibility));
 }
 
-/** The unit field of DoD IDs, of which a unit has one at most; undefined while it keeps none (Spec 22.7). */
+/** The DoD ID field, of which a unit has at most one; undefined if it has none (Spec 22.7). */
 export function dodIdField<Field extends Pick<UnitField, 'kind'>>(unitFields: readonly Field[]): Field | undefined {
   return unitFields.find(({ kind }) => kind === 'DOD_ID');
 }
 
-/** The unit fields that somebody sees: staff all, others those that are shown to the soldier. */
+/** The unit fields that a person sees: all for staff, otherwise those shown to the soldier. */
 export function unitFieldsSeenBy(unitFields: readonly UnitField[], isStaff: boolean): readonly UnitField[] {
   return unitFields.filter(({ visibility }) => isStaff || visibility !== UnitFieldVisibility.STAFF);
 }
 
-/** The unit fields that somebody fills in: staff all, others those that the soldier may edit. */
+/** The unit fields that a person may edit: all for staff, otherwise those that the soldier may edit. */
 export function unitFieldsEditedBy(unitFields: readonly UnitField[], isStaff: boolean): readonly UnitField[] {
   return unitFields.filter(({ visibility }) => isStaff || visibility === UnitFieldVisibility.SOLDIER_EDITS);
 }
 
-/** What a unit field is, in words: `Choice: O+, O-. Shown to: Staff` */
+/** A unit field in words: `Choice: O+, O-. Shown to: Staff` */
 export function unitFieldText({ kind, choices, visibility }: Omit<UnitField, 'id' | 'label'>): string {
   const { label } = KINDS[kind];
   const holds = choices.length > 0 ? `${label}: ${choices.join(', ')}` : label;
   return `${holds}. Shown to: ${visibilityLabel[visibility]}`;
 }
 
-/** What is different about the unit fields of a unit, in words: each that is new, gone or changed, and the order of those that stay. */
+/** The differences between two sets of unit fields, in words: each that is new, gone or changed, and a new order of those that stay. */
 export function unitFieldChanges(
   before: readonly UnitField[],
   after: readonly UnitField[],
@@ -90,7 +90,7 @@ function labelIn(unitFields: readonly UnitField[], id: string): string {
   return unitFields.find((unitField) => unitField.id === id)?.label ?? '';
 }
 
-/** The name of a unit field among the fields of a record. */
+/** A unit field's name among the fields of a record. */
 export type UnitFieldName = `own.${string}`;
 
 const PREFIX = 'own.';
@@ -99,12 +99,12 @@ export function unitFieldName(id: string): UnitFieldName {
   return `${PREFIX}${id}`;
 }
 
-/** Whether a field is a unit field, also one that is there no more. */
+/** Whether a name is a unit field's, even if the unit has removed that field. */
 export function isUnitFieldName(field: string): field is UnitFieldName {
   return field.startsWith(PREFIX);
 }
 
-/** The id of the unit field of that name. */
+/** The unit field's id in a name. */
 export function unitFieldIdOf(name: UnitFieldName): string {
   return name.slice(PREFIX.length);
 }

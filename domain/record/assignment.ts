@@ -1,15 +1,15 @@
-/** Where a soldier stands in the unit: which sections, teams and roles go together (Spec 9.1). */
+/** A soldier's place in the unit: which sections, teams and roles go together (Spec 9.1). */
 import type { Problem } from '../errors.ts';
 import { Role, Section, Team, roleLabel, sectionLabel, teamLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 
-/** The fields of a record that say where somebody stands in the unit. */
+/** The record's fields that make up a place. */
 export const PLACE_FIELDS = ['section', 'team', 'role'] as const;
 
 /** A soldier's place in the unit. */
 export type Assignment = { readonly section: Section; readonly team: Team; readonly role: Role };
 
-/** A place that is being chosen in the form of a record: '' where nothing is chosen. */
+/** A place while it is being chosen in a record's form; '' means nothing is chosen yet. */
 export type OpenAssignment = { readonly section: Section; readonly team: Team | ''; readonly role: Role | '' };
 
 const STAFF_ROLES: readonly Role[] = [Role.BN_FSO, Role.BN_FSNCO, Role.CO_FSO, Role.CO_FSNCO];
@@ -26,7 +26,7 @@ const TEAMS_OF_SECTION: Readonly<Record<Section, readonly Team[]>> = {
   UNASSIGNED: [Team.UNASSIGNED],
 };
 
-/** What choosing a section sets in the form of Reassign; DELTA as the other companies (Spec 9.2). */
+/** What choosing a section sets in the Reassign form. DELTA works like the other companies (Spec 9.2). */
 const USUAL_PLACE: Readonly<Record<Section, Pick<Assignment, 'team' | 'role'>>> = {
   BN_STAFF: { team: Team.HQ, role: Role.BN_FO },
   ALPHA: { team: Team.HQ, role: Role.CO_FSO },
@@ -36,22 +36,22 @@ const USUAL_PLACE: Readonly<Record<Section, Pick<Assignment, 'team' | 'role'>>> 
   UNASSIGNED: { team: Team.UNASSIGNED, role: Role.UNASSIGNED },
 };
 
-/** Whether the role brings staff rights: BN FSO, BN FSNCO, CO FSO and CO FSNCO (Spec 2.3). */
+/** Whether the role gives staff rights: BN FSO, BN FSNCO, CO FSO and CO FSNCO (Spec 2.3). */
 export function isStaffRole(role: Role): boolean {
   return STAFF_ROLES.includes(role);
 }
 
 /**
- * The teams that the assignment form offers for a section: HQ for every real section, 1 to 3 for ALPHA, BRAVO and
- * CHARLIE, UNASSIGNED for UNASSIGNED alone (Spec 9.1).
+ * The teams that the assignment form offers for a section: HQ for every real section, 1 to 3 for ALPHA, BRAVO and CHARLIE, and UNASSIGNED only
+ * for UNASSIGNED (Spec 9.1).
  */
 export function teamsFor(section: Section): readonly Team[] {
   return TEAMS_OF_SECTION[section];
 }
 
 /**
- * The roles that the assignment form offers for a section and team; none when the section doesn't have that team, or
- * none is chosen (Spec 9.1).
+ * The roles that the assignment form offers for a section and team; none if the section doesn't have that team, or if no team is chosen
+ * (Spec 9.1).
  */
 export function rolesFor(section: Section, team: Team | ''): readonly Role[] {
   if (!teamsFor(section).some((option) => option === team)) return [];
@@ -60,14 +60,14 @@ export function rolesFor(section: Section, team: Team | ''): readonly Role[] {
   return team === Team.HQ ? COMPANY_HQ_ROLES : TEAM_ROLES;
 }
 
-/** In the form of Reassign, a section sets its headquarters and that one's usual role (Spec 9.2). */
+/** In the Reassign form, a section sets its headquarters and the headquarters' usual role (Spec 9.2). */
 export function usualInSection(section: Section): Assignment {
   return { section, ...USUAL_PLACE[section] };
 }
 
 /**
- * In the form of Reassign, HQ sets CO FSO, and teams 1 to 3 set FO (Spec 9.2). BN STAFF has
- * battalion roles only, so its HQ sets BN FO. A team that the section doesn't have gives the section's usual place.
+ * In the Reassign form, HQ sets CO FSO, and teams 1 to 3 set FO (Spec 9.2). BN STAFF has only battalion roles, so its HQ
+ * sets BN FO. A team that the section doesn't have gives the section's usual place.
  */
 export function usualInTeam(section: Section, team: Team): Assignment {
   const isNumbered = team !== Team.HQ && team !== Team.UNASSIGNED;
@@ -75,14 +75,14 @@ export function usualInTeam(section: Section, team: Team): Assignment {
 }
 
 /**
- * In the forms of a record, choosing a section keeps the team and role where the section has them, too, and fills in one that is its only
- * choice. The rest is left open: nobody gets a role, and its staff rights, without choosing it.
+ * In a record's form, choosing a section keeps the team and role if the section has them. It fills in a team or role that is the only choice.
+ * Everything else stays open, so that nobody gets a role and its staff rights without choosing it.
  */
 export function keptInSection({ team, role }: OpenAssignment, section: Section): OpenAssignment {
   return keptInTeam({ section, role }, keptOf(teamsFor(section), team));
 }
 
-/** In the forms of a record, choosing a team keeps the role where the team has it, too, and fills in one that is its only choice. */
+/** In a record's form, choosing a team keeps the role if the team has it, and fills in a role that is the only choice. */
 export function keptInTeam({ section, role }: Omit<OpenAssignment, 'team'>, team: Team | ''): OpenAssignment {
   return { section, team, role: keptOf(rolesFor(section, team), role) };
 }
@@ -92,7 +92,7 @@ function keptOf<Choice extends string>(offered: readonly Choice[], chosen: Choic
   return offered.find((option) => option === chosen) ?? (others.length === 0 ? first : '');
 }
 
-/** What doesn't go together in an assignment, or null when everything does. The server refuses what the form doesn't offer. */
+/** The problem of an assignment whose parts don't go together; null if they do. The server refuses what the form doesn't offer. */
 export function assignmentProblem({ section, team, role }: Assignment): Problem | null {
   const teams = teamsFor(section);
   if (!teams.includes(team)) {

@@ -1,6 +1,6 @@
 import type { CommentCategory } from '../values.ts';
 
-/** What a comment of each category is about, in a few words. */
+/** What each category's comments are about, in a few words. */
 export const categoryMeaning: Readonly<Record<CommentCategory, string>> = {
   CHARACTER: 'Values, empathy, discipline.',
   PRESENCE: 'Bearing, fitness, confidence, resilience.',

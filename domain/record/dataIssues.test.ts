@@ -43,7 +43,7 @@ test.each<readonly [change: Partial<DataFacts>, codes: readonly DataIssueCode[],
 });
 
 test.each<Partial<DataFacts>>([
-  // The last day on which each is still right.
+  // The last day on which each is still valid.
   { pebd: TODAY, dor: TODAY, ets: TODAY },
   { dor: '2019-03-04' },
   { pebd: '2010-01-01', ets: TODAY },
@@ -55,7 +55,7 @@ test.each<Partial<DataFacts>>([
   { rank: null },
   { grade: null },
   { rank: null, grade: null },
-  // A score of nothing was entered; its own rules say that it is a fail.
+  // A score of 0 was entered; its own rules make it a fail.
   { acftScore: 0, m4Qual: 0 },
 ])('%j has none', (change) => {
   expect(dataIssues({ ...RECORD, ...change }, SPECIFICATION, TODAY)).toEqual([]);

@@ -1,14 +1,14 @@
 /**
- * What is odd or missing in a record although it does not stop a save (Spec 10). A form tells it at the field, the record among its
- * requirements, an import at the row; staff have a list of everybody's.
+ * Data issues: what is odd or missing in a record but doesn't stop a save (Spec 10). A form shows them at the field, a record beside its
+ * requirements, an import at the row. Staff also have a list of all of them.
  */
 import type { LocalDate } from '../localDate.ts';
 import type { Policy } from '../policy/policy.ts';
 import { type Grade, type Rank, rankGrade } from '../values.ts';
 import type { FieldName, RecordFields } from './fields.ts';
-import { fitnessTestOf, rifleTestOf, type ScoreTests } from './scoreTests.ts';
+import { fitnessTestOf, rifleTestOf, type ScoreTests } from './testOfScore.ts';
 
-/** The rules, under the names that the API has. */
+/** The rules, under their names in the API. */
 export const DataIssueCode = {
   GRADE_UNUSUAL: 'GRADE_UNUSUAL',
   ACFT_SCORE_NOT_ENTERED: 'ACFT_SCORE_NOT_ENTERED',
@@ -23,11 +23,11 @@ export const DataIssueCode = {
   ETS_NOT_ENTERED: 'ETS_NOT_ENTERED',
   ETS_BEFORE_PEBD: 'ETS_BEFORE_PEBD',
   ETS_PAST: 'ETS_PAST',
-  /** Of requirements, which no rule of a record looks at (domain/due/firstDays.ts). */
+  /** About dated requirements, which no rule here checks (domain/due/firstDays.ts). */
   FIRST_DUE_NOT_ENTERED: 'FIRST_DUE_NOT_ENTERED',
 } as const;
 export type DataIssueCode = (typeof DataIssueCode)[keyof typeof DataIssueCode];
-/** What is said of a problem wherever it is told. */
+/** The text of a data issue, the same everywhere. */
 export function dataIssueText(
   code: DataIssueCode,
   { fitnessTest, rifleTest }: Pick<Policy, 'fitnessTest' | 'rifleTest'>,
@@ -64,7 +64,7 @@ export function dataIssueText(
   }
 }
 
-/** What the rules look at in a record; in a form, rank and grade may not be chosen yet. */
+/** What the rules check in a record. In a form, rank and grade may not be chosen yet. */
 export type DataFacts = Pick<RecordFields, 'acftScore' | 'm4Qual' | 'pebd' | 'dor' | 'ets' | 'etsIndefinite'> &
   Pick<ScoreTests, 'acftTest' | 'm4Test' | 'acftOn' | 'm4On'> & {
     readonly rank: Rank | null;
@@ -73,7 +73,7 @@ export type DataFacts = Pick<RecordFields, 'acftScore' | 'm4Qual' | 'pebd' | 'do
 
 type DataRule = {
   readonly code: DataIssueCode;
-  /** The field to look at. */
+  /** The field that the rule is about. */
   readonly field: FieldName;
   readonly isBroken: (record: DataFacts, policy: Policy, today: LocalDate) => boolean;
 };
@@ -123,23 +123,23 @@ const RULES: readonly DataRule[] = [
   { code: DataIssueCode.ETS_PAST, field: 'ets', isBroken: ({ ets }, _policy, today) => ets !== null && ets < today },
 ];
 
-/** The codes that a record can have by itself, in the order of the forms. */
+/** The codes whose rules check only the record, in the order of the forms. */
 export const RECORD_ISSUE_CODES: readonly DataIssueCode[] = RULES.map(({ code }) => code);
 
-/** A finding about the data of a record, and the field that it is about. */
+/** A data issue, and the field that it is about. */
 export type DataIssue = Pick<DataRule, 'code' | 'field'>;
 
-/** What is odd or missing in a record on a day, in the order of the forms. */
+/** The data issues of a record on a day, in the order of the forms. */
 export function dataIssues(record: DataFacts, policy: Policy, today: LocalDate): DataIssue[] {
   return RULES.filter(({ isBroken }) => isBroken(record, policy, today)).map(({ code, field }) => ({ code, field }));
 }
 
-/** Whether what the code says is that a field is empty, which a form shows by itself. */
+/** Whether the code is about an empty field, which a form already shows. */
 export function isNotEntered(code: DataIssueCode): boolean {
   return code.endsWith('_NOT_ENTERED');
 }
 
-/** Whether what the code says is that a score is of a test that the unit does not take. */
+/** Whether the code is about a score of a test that the unit doesn't take. */
 export function isOfOtherTest(code: DataIssueCode): boolean {
   return code.endsWith('_OF_OTHER_TEST');
 }

@@ -1,16 +1,16 @@
-/** What tables, files and imports do with a field, by its kind; with a unit field by its own kind. */
+/** What tables, files and imports need to know of a field, by its kind. A unit field has a kind of its own. */
 import { type CellValue, type Choice, KINDS, YES_OR_NO } from '../policy/unitFieldKinds.ts';
 import { passFailLabel, type Row } from './fields.ts';
 
 type FieldKind = {
-  /** A value as a spreadsheet holds it. */
+  /** The value in a spreadsheet. */
   readonly cell: (value: string | number | boolean) => CellValue;
-  /** What people choose from; empty where a value is typed. */
+  /** The choices; empty if the value is typed. */
   readonly choices: readonly Choice[];
   readonly isDay: boolean;
-  /** What a table says below the values of several people: their average, how many say yes, or nothing. */
+  /** What a table shows below several people's values: their average, the number of yes, or nothing. */
   readonly total: 'average' | 'yes' | null;
-  /** How many characters a value takes in a table. */
+  /** The width of a value in a table, in characters. */
   readonly width: number;
 };
 
@@ -40,7 +40,7 @@ export function kindOf(row: Row): FieldKind {
         cell: (isPassed) => (isPassed === true ? passFailLabel.true : passFailLabel.false),
         choices: PASS_OR_FAIL,
         total: 'yes',
-        // 'Not entered' stands there, too.
+        // The column also shows 'Not entered'.
         width: 11,
       };
     case 'day':
@@ -52,7 +52,7 @@ export function kindOf(row: Row): FieldKind {
         ...TYPED,
         cell: (value) => labelOf(String(value)),
         choices: offered.map((value) => ({ value, label: labelOf(value) })),
-        // They are in capitals, which are wider.
+        // Labels are in capitals, which are wider.
         width: Math.max(TYPED.width, ...Object.values(row.shown).map(({ length }) => 1.3 * length)),
       };
     }

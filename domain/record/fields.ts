@@ -1,6 +1,7 @@
 /**
- * The one table of a record's fields (Spec 7.2), which the unit fields follow (Spec 22). A field that follows no rule of its own is a row here, and its name in the
- * client's one fragment of them (`asEntered.graphql`): the store, the API, the forms, the record on the screen, the history, conflicts and rosters take it from here. What a field means is said elsewhere: assignment.ts, promotion.ts, readiness.ts.
+ * The one table of a record's fields (Spec 7.2); the unit fields come after it (Spec 22). A field without rules of its own needs a row
+ * here, and its name in the client's fragment `asEntered.graphql`. The store, the API, the forms, the record's screen, the history, conflicts
+ * and rosters all read this table. What a field means is in assignment.ts, promotion.ts and readiness.ts.
  */
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import { messages } from '../errors.ts';
@@ -27,7 +28,7 @@ import {
 } from '../values.ts';
 import { type OwnFields, ownFieldsIn } from './ownFields.ts';
 
-/** The groups of the forms, in their order, with their titles. */
+/** The groups of the forms, in order, with their titles. */
 export const FIELD_GROUPS = {
   name: 'Name/Rank',
   assignment: 'Assignment',
@@ -39,21 +40,21 @@ export const FIELD_GROUPS = {
 export type FieldGroup = keyof typeof FIELD_GROUPS;
 
 type CommonRow = {
-  /** What the field is called on every screen. */
+  /** The field's name on every screen. */
   readonly label: string;
   readonly group: FieldGroup;
-  /** What it holds, for the API, which adds to a day which ones it takes. */
+  /** What it holds, for the API. For a day, the API adds the accepted range. */
   readonly description: string;
-  /** What the form says below the field. */
+  /** The hint below the field in a form. */
   readonly help?: string;
   readonly roster: {
-    /** What the API says of its column; it adds how the kind of field is read. */
+    /** The API's description of the column. The API adds how this kind of field is read. */
     readonly description?: string;
-    /** What it is called where a text could not be read; the label where this is left out. */
+    /** The name in a problem about an unreadable text; the label if left out. */
     readonly called?: string;
-    /** What the column is called; the label where this is left out. */
+    /** The column's heading; the label if left out. */
     readonly heading?: string;
-    /** Further headings that spreadsheets use, in capital letters and digits only. */
+    /** Other headings in spreadsheets, in capital letters and digits only. */
     readonly alsoCalled: readonly string[];
   };
 };
@@ -61,21 +62,21 @@ type CommonRow = {
 /** A single line of 1 to 60 characters. */
 type NameRow = CommonRow & { readonly kind: 'name'; readonly missing: string };
 
-/** One of a list that is registered as a GraphQL enum. */
+/** A value of a list that is registered as a GraphQL enum. */
 export type ChoiceRow<Value extends string> = CommonRow & {
   readonly kind: 'choice';
   readonly choices: Readonly<Record<string, Value>>;
   readonly shown: Readonly<Record<Value, string>>;
-  /** Those that forms offer; all where this is left out. A record keeps another that it holds. */
+  /** The values that forms offer; all if left out. A record keeps any other value that it holds. */
   readonly offered?: readonly Value[];
-  /** What is said where none of the list is chosen. */
+  /** The problem if nothing is chosen. */
   readonly missing: string;
   readonly initial?: Value | null;
 };
 
 /**
- * A whole number from `min` to `max`; null until somebody enters it, and never again after that. Until then `default` is what the API shows
- * and the rules count, so that a score of 0 can be told from none.
+ * A whole number from `min` to `max`. It is null until somebody enters it, and can't become null again. Until then, the API shows `default` and
+ * the rules count it. Null lets a score of 0 differ from none.
  */
 type NumberRow = CommonRow & {
   readonly kind: 'number';
@@ -87,23 +88,23 @@ type NumberRow = CommonRow & {
 
 type YesNoRow = CommonRow & { readonly kind: 'yesNo'; readonly initial: boolean };
 
-/** A yes or no that is shown as pass or fail, and has to be chosen. */
+/** A yes or no that shows as pass or fail, and has to be chosen. */
 type PassFailRow = CommonRow & { readonly kind: 'passFail'; readonly missing: string; readonly initial: boolean };
 
-/** A day from 1950 to 2100, or none. */
+/** A day from 1950 to 2100, or null. */
 type DayRow = CommonRow & { readonly kind: 'day'; readonly initial: null };
 
 /**
- * `initial` is what a new record holds until somebody says otherwise, and what a record holds that was stored before the field existed; a
- * field without it has to be given. Where it is null, the field may hold nothing.
+ * `initial` is the value in a new record, and in a record that was stored before the field existed. A field without `initial` has to be given.
+ * If `initial` is null, the field may be null.
  */
 export type FieldRow = NameRow | ChoiceRow<string> | NumberRow | YesNoRow | PassFailRow | DayRow;
 type FieldKind = FieldRow['kind'];
 
-/** A unit field: what it holds is a text in the form of the column's kind, or null. */
+/** A unit field: a text in the form of its kind, or null. */
 type OwnRow = CommonRow & { readonly kind: 'own'; readonly unitField: UnitField; readonly initial: null };
 
-/** What is known of a field, whether it is one of the table or a unit field. */
+/** The row of any field, in the table or a unit field. */
 export type Row = FieldRow | OwnRow;
 
 const COURSE = {
@@ -111,9 +112,9 @@ const COURSE = {
   group: 'education',
   initial: false,
 } as const;
-const COURSE_COLUMN = 'Whether this course is complete, in place of `courses`';
+const COURSE_COLUMN = 'Whether this course is complete, instead of listing it in `courses`';
 
-/** The rows, as a policy names them and limits what they hold, in the order in which the history lists changes. */
+/** The rows with a policy's names and limits, in the order in which the history lists changes. */
 const tableOf = (policy: Policy) =>
   ({
     firstName: {
@@ -133,7 +134,7 @@ const tableOf = (policy: Policy) =>
       missing: messages.enterMiddleName,
       roster: {
         description:
-          'The three names together say who it is. May be left out for whoever is the only one with the other two; required for a new record.',
+          'The three names together identify the person. May be left out if only one person has the other two names; required for a new record.',
         alsoCalled: ['MIDDLE', 'MI', 'MNAME', 'MIDDLEINITIAL'],
       },
     },
@@ -149,13 +150,13 @@ const tableOf = (policy: Policy) =>
       kind: 'choice',
       label: 'Rank',
       group: 'name',
-      description: 'Rank. The server takes any grade with it; forms fill in the usual one.',
+      description: 'Rank. The server accepts any grade with it; forms fill in the usual one.',
       choices: Rank,
       shown: rankLabel,
       offered: policy.ranks,
       missing: messages.chooseRank,
       roster: {
-        description: 'Required for a new record. One that the policy of the unit offers: PVT to CPT.',
+        description: "Required for a new record. A rank that the unit's policy offers: PVT to CPT.",
         alsoCalled: ['RNK', 'RANKSHORT', 'RANKGRADE', 'GRADERANK', 'RANKANDGRADE'],
       },
     },
@@ -164,14 +165,14 @@ const tableOf = (policy: Policy) =>
       label: 'Grade',
       group: 'name',
       description:
-        'Pay grade. Decides which courses and which promotion rule apply; the usual one of the rank unless somebody chose another.',
+        'Pay grade. Decides which courses and which promotion rule apply. The usual grade of the rank unless somebody chose another.',
       choices: Grade,
       shown: gradeLabel,
       offered: gradesOf(policy),
       missing: messages.chooseGrade,
       roster: {
         description:
-          'A grade of a rank that the unit offers. Left out: the usual one of a new rank; required for a new CDT.',
+          'A grade of a rank that the unit offers. If left out: the usual grade of a new rank; required for a new CDT.',
         alsoCalled: ['PAYGRADE', 'PAYGRADECODE', 'GRD'],
       },
     },
@@ -201,7 +202,7 @@ const tableOf = (policy: Policy) =>
       help: 'Expiration of term of service. Can wait.',
       initial: null,
       roster: {
-        description: 'Expiration of term of service, or INDEFINITE. A date ends an indefinite one.',
+        description: 'Expiration of term of service, or INDEFINITE. A date replaces INDEFINITE.',
         alsoCalled: ['ETSDATE', 'EXPIRATIONOFTERMOFSERVICE'],
       },
     },
@@ -210,10 +211,10 @@ const tableOf = (policy: Policy) =>
       label: 'ETS indefinite',
       group: 'dates',
       description:
-        'Whether the soldier serves without an ETS date, as career NCOs do. Then `ets` is null, and counts as entered.',
+        'Whether the soldier serves without an ETS date, as career NCOs do. Then `ets` is null and counts as entered.',
       initial: false,
       roster: {
-        description: 'Serves without an ETS date: yes clears one',
+        description: 'Serves without an ETS date; yes clears the date',
         alsoCalled: ['INDEFINITE', 'INDEFINITEETS', 'INDEFINITESTATUS'],
       },
     },
@@ -222,14 +223,14 @@ const tableOf = (policy: Policy) =>
       label: 'Section',
       group: 'assignment',
       description:
-        'Section; UNASSIGNED until the soldier or staff choose one. Only some teams and roles can be combined with each section.',
+        'Section; UNASSIGNED until the soldier or staff choose one. Each section accepts only some teams and roles.',
       choices: Section,
       shown: sectionLabel,
       missing: messages.chooseSection,
       initial: Section.UNASSIGNED,
       roster: {
         description:
-          'BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. If it changes, give a team and a role that it has.',
+          'BN STAFF, ALPHA, BRAVO, CHARLIE, DELTA or UNASSIGNED. For a new section, give a team and a role that it has.',
         alsoCalled: ['SEC', 'COMPANY', 'CO', 'BTRY', 'BATTERY'],
       },
     },
@@ -237,26 +238,26 @@ const tableOf = (policy: Policy) =>
       kind: 'choice',
       label: 'Team',
       group: 'assignment',
-      description: 'Team, one of those that the section has.',
+      description: 'Team of the section.',
       choices: Team,
       shown: teamLabel,
       missing: messages.chooseTeam,
       initial: Team.UNASSIGNED,
-      roster: { description: 'One that the section has; may be left out where it has one.', alsoCalled: ['TM'] },
+      roster: { description: 'A team that the section has; may be left out if it has only one.', alsoCalled: ['TM'] },
     },
     role: {
       kind: 'choice',
       label: 'Role',
       group: 'assignment',
       description:
-        'Duty position, one of those that the section and team have. A staff role brings staff rights; staff have to approve them for somebody who chose it for themself, or whom an import found by their name.',
+        'Duty position of the section and team. A staff role gives staff rights. Staff have to approve them if the soldier chose the role, or if an import found the soldier by name.',
       choices: Role,
       shown: roleLabel,
       missing: messages.chooseRole,
       initial: Role.UNASSIGNED,
       roster: {
         description:
-          'One that the section and team have. A staff role brings staff rights (if somebody owns the record, once staff approve); any other ends them.',
+          'A role that the section and team have. A staff role gives staff rights, once staff approve if the record has an owner. Any other role ends them.',
         alsoCalled: ['POSITION', 'DUTY', 'DUTYPOSITION', 'DUTYTITLE', 'BILLET'],
       },
     },
@@ -264,7 +265,7 @@ const tableOf = (policy: Policy) =>
       kind: 'number',
       label: `${policy.fitnessTest.name} score`,
       group: 'scores',
-      description: `Score of the unit's fitness test; 0 until it is entered. Unless the unit chose another, that is the ${testText(policy.fitnessTest)}.`,
+      description: `Score of the unit's fitness test; 0 until it is entered. The test is the ${testText(policy.fitnessTest)} unless the unit chose another.`,
       help: `${policy.fitnessTest.min} to ${policy.fitnessTest.max}. Can wait.`,
       min: policy.fitnessTest.min,
       max: policy.fitnessTest.max,
@@ -276,7 +277,7 @@ const tableOf = (policy: Policy) =>
       kind: 'passFail',
       label: policy.fitnessTest.name,
       group: 'scores',
-      description: "Whether the unit's fitness test was passed; no promotion without it.",
+      description: "Whether the soldier passed the unit's fitness test. Needed for every promotion.",
       missing: `Please choose pass or fail for the ${policy.fitnessTest.name}.`,
       initial: true,
       roster: {
@@ -289,7 +290,7 @@ const tableOf = (policy: Policy) =>
       kind: 'number',
       label: `${policy.rifleTest.name} qualification`,
       group: 'scores',
-      description: `Score of the unit's rifle qualification; 0 until it is entered. Unless the unit chose another, that is the ${testText(policy.rifleTest)}, of which a score below ${policy.rifleTest.failBelow} is a fail.`,
+      description: `Score of the unit's rifle qualification; 0 until it is entered. The test is the ${testText(policy.rifleTest)} unless the unit chose another; a score below ${policy.rifleTest.failBelow} is a fail.`,
       help: `${policy.rifleTest.min} to ${policy.rifleTest.max}. Below ${policy.rifleTest.failBelow} is a fail. Can wait.`,
       min: policy.rifleTest.min,
       max: policy.rifleTest.max,
@@ -384,20 +385,20 @@ type Holds<Row> =
             : LocalDate)
   | (Row extends { initial: null } ? null : never);
 
-/** The fields of the table; days as they are written. */
+/** The fields of the table, with days as `LocalDate`. */
 export type PlainFields = { readonly [Name in FieldName]: Holds<Table[Name]> };
 
-/** The fields of a record that people edit: those of the table, and the unit fields. */
+/** The fields of a record that people edit: the table's, and the unit fields. */
 export type RecordFields = PlainFields & OwnFields;
-/** The name of a field, whether it is one of the table or a unit field. */
+/** The name of a field of the table or of a unit field. */
 export type AnyName = FieldName | UnitFieldName;
 
-/** A record of which fields may be missing that have to be given. */
+/** A record in which required fields may still be missing. */
 export type RecordDraft = { readonly [Name in FieldName]: PlainFields[Name] | null } & OwnFields;
 
-/** Changes of the fields of the table: what is left out or null stays as it is, except that null clears a field that may hold nothing. */
+/** Changes of the table's fields. A field that is left out or null stays unchanged, except that null clears a field that may be empty. */
 export type PlainChanges = { readonly [Name in FieldName]?: PlainFields[Name] | null | undefined };
-/** Changes to a record; null clears a column. */
+/** Changes of a record. Null clears a unit field. */
 export type RecordChanges = PlainChanges & { readonly [name: UnitFieldName]: string | null | undefined };
 
 /** The names of the fields of a kind. */
@@ -408,17 +409,17 @@ export type NameOfKind<Kind extends FieldKind> = Extract<
 export type DayName = NameOfKind<'day'>;
 export type NumberName = NameOfKind<'number'>;
 type InitialName = { [Name in FieldName]: Table[Name] extends { initial: unknown } ? Name : never }[FieldName];
-/** The names of the fields that a new record has to be given. */
+/** The names of the fields that a new record needs. */
 export type RequiredName = Exclude<FieldName, InitialName>;
 
 const TABLE = tableOf(SPECIFICATION);
 
-/** The rows as a policy names them and limits what they hold. */
+/** The rows with a policy's names and limits. */
 export function fieldsOf(policy: Policy): Readonly<Record<FieldName, FieldRow>> {
   return tableOf(policy);
 }
 
-/** Everything that is known of the fields of the unit's records, the unit fields after those of the table. */
+/** The rows of all fields of the unit's records: the table's, then the unit fields. */
 export type Rows = Readonly<Record<FieldName, FieldRow>> & { readonly [name: UnitFieldName]: OwnRow };
 
 export function rowsOf({ policy, unitFields }: FieldRules): Rows {
@@ -441,26 +442,26 @@ function ownRow(unitField: UnitField): OwnRow {
   };
 }
 
-/** What is known of a field; null for what is none of a record of the unit. */
+/** The row of a field; null if the unit's records have no such field. */
 export function rowOf(rows: Rows, name: string): Row | null {
   if (isOneOf(FIELD_NAMES, name)) return rows[name];
   return isUnitFieldName(name) ? (rows[name] ?? null) : null;
 }
 
-/** The choices that forms offer for a field; a record may hold others. */
+/** The values that forms offer for a field. A record may hold others. */
 export function offeredIn(name: NameOfKind<'choice'>, policy: Policy): readonly string[] {
   const row = fieldsOf(policy)[name];
   return row.kind === 'choice' ? (row.offered ?? Object.values(row.choices)) : [];
 }
 
-/** What a policy says of a row. */
+/** The parts of a row that depend on the policy. */
 type Said = 'label' | 'help' | 'missing' | 'min' | 'max' | 'offered';
 type Unsaid<Row> = Row extends FieldRow
   ? Omit<Row, Said | 'roster'> & { roster: Omit<Row['roster'], 'called' | 'heading'> }
   : never;
-/** The rows without what a policy says of them. */
+/** The rows without the parts that depend on the policy. */
 export const FIELDS: Readonly<Record<FieldName, Unsaid<FieldRow>>> = TABLE;
-/** The rows of the choices, each with the values of its own field. */
+/** The rows of the choice fields, each with its own field's values. */
 export const CHOICES: { readonly [Name in NameOfKind<'choice'>]: ChoiceRow<NonNullable<PlainFields[Name]>> } = TABLE;
 const NUMBERS: { readonly [Name in NumberName]: NumberRow } = TABLE;
 /** All fields, in the order of the table. */
@@ -471,10 +472,7 @@ export function fieldsIn(...groups: readonly FieldGroup[]): readonly FieldName[]
   return groups.flatMap((group) => FIELD_NAMES.filter((name) => FIELDS[name].group === group));
 }
 
-/**
- * The fields of the groups that the unit uses, the unit fields among them. A course that it does not keep is out of sight, and stays in the
- * record.
- */
+/** The fields of the groups that the unit uses, including unit fields. A course that the unit doesn't use is hidden, but stays in the record. */
 export function shownIn({ policy, unitFields }: FieldRules, ...groups: readonly FieldGroup[]): readonly AnyName[] {
   const own = groups.includes('unit') ? unitFields.map(({ id }) => unitFieldName(id)) : [];
   return [...fieldsIn(...groups).filter((name) => !isOneOf(COURSES, name) || policy.courses.includes(name)), ...own];
@@ -487,12 +485,12 @@ export function isOfKind<Kind extends FieldKind>(name: AnyName, kind: Kind): nam
   return !isUnitFieldName(name) && FIELDS[name].kind === kind;
 }
 
-/** The fields of a record among whatever else an object holds. */
+/** Picks a record's fields from an object. */
 export function recordFieldsIn(record: RecordFields): RecordFields {
   return { ...plainFieldsIn(record), ...ownFieldsIn(record) };
 }
 
-/** The fields of the table among whatever else an object holds. */
+/** Picks the table's fields from an object. */
 export function plainFieldsIn(record: PlainFields): PlainFields {
   return objectOf<PlainFields>(FIELD_NAMES, (name) => record[name]);
 }
@@ -503,10 +501,10 @@ export const NUMBER_FIELDS = FIELD_NAMES.filter((name) => isOfKind(name, 'number
 export const DAY_FIELDS = FIELD_NAMES.filter((name) => isOfKind(name, 'day'));
 
 const isInitial = (name: FieldName): name is InitialName => 'initial' in FIELDS[name];
-/** The fields that a new record has to be given. */
+/** The fields that a new record needs. */
 export const REQUIRED_FIELDS = FIELD_NAMES.filter((name): name is RequiredName => !isInitial(name));
 
-/** Whether a field may be cleared. A number that was entered may only be changed. */
+/** Whether a field may be cleared. A number that was entered can only be changed. */
 export function mayBeEmpty(name: FieldName): boolean {
   return beginsEmpty(name) && !isOfKind(name, 'number');
 }
@@ -516,12 +514,12 @@ function beginsEmpty(name: FieldName): boolean {
   return 'initial' in row && row.initial === null;
 }
 
-/** Whether nothing is missing. */
+/** Whether the draft has every required field. */
 export function isWhole(draft: RecordDraft): draft is RecordFields {
   return FIELD_NAMES.every((name) => draft[name] !== null || beginsEmpty(name));
 }
 
-/** The numbers of a record as the API shows them and the rules count them: where nobody has entered one, its default. */
+/** The numbers of a record as the API shows them and the rules count them, with defaults for those not entered. */
 export function numbersOf(fields: Pick<PlainFields, NumberName>): Record<NumberName, number> {
   return objectOf<Record<NumberName, number>>(
     NUMBER_FIELDS,
@@ -531,7 +529,7 @@ export function numbersOf(fields: Pick<PlainFields, NumberName>): Record<NumberN
 
 const INITIAL: { readonly [Name in InitialName]: { readonly initial: PlainFields[Name] } } = TABLE;
 
-/** What a new record holds until somebody says otherwise (Spec 7.3); days last, as a report on a new person lists them. */
+/** The initial values of a new record (Spec 7.3). Days come last, in the order in which an import lists a new person. */
 export const NEW_RECORD = objectOf<Pick<PlainFields, InitialName>>(
   [
     ...FIELD_NAMES.filter(isInitial).filter((name) => !isOfKind(name, 'day')),
@@ -540,7 +538,7 @@ export const NEW_RECORD = objectOf<Pick<PlainFields, InitialName>>(
   (name) => INITIAL[name].initial,
 );
 
-/** How a pass or fail is shown. */
+/** How pass or fail is shown. */
 export const passFailLabel = { true: 'Pass', false: 'Fail' } as const;
 
 /** 'ACFT, 0 to 600' */

@@ -46,7 +46,7 @@ test.each([
   [4, 4, 100, 'GREEN'],
   [9, 8, 113, 'GREEN'],
   [31, 30, 103, 'GREEN'],
-  // The exact ratio decides, and no number is rounded up to a threshold that it has not reached.
+  // The exact ratio decides, and no number is rounded up to a threshold that it hasn't reached.
   [139, 200, 69, 'RED'],
   [169, 200, 84, 'YELLOW'],
   [141, 200, 71, 'YELLOW'],

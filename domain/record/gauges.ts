@@ -5,16 +5,19 @@ import { GaugeColour, Section } from '../values.ts';
 /** How full a part of the unit is. */
 export type Gauge = {
   readonly title: string;
-  /** The people assigned there. */
+  /** The people assigned to it. */
   readonly filled: number;
-  /** The people that there are places for. */
+  /** Its places. */
   readonly capacity: number;
-  /** Filled places of a hundred, rounded to a whole number; over 100 when there are more people than places. 100 where there are none, as none is missing. */
+  /**
+   * The percentage of filled places, rounded to a whole number; over 100 if there are more people than places. It is 100 without places, because
+   * nobody is missing.
+   */
   readonly percent: number;
   readonly colour: GaugeColour;
 };
 
-/** The six gauges in the overview's order; the one without a section counts everybody. */
+/** The six gauges in the overview's order. The one without a section counts everybody. */
 export const GAUGES = [
   { title: 'TOTAL', section: null },
   { title: 'STAFF', section: Section.BN_STAFF },
@@ -25,14 +28,14 @@ export const GAUGES = [
 ] as const;
 
 /**
- * A gauge's reading. The color follows the exact ratio. The percentage is rounded, but never up to a color that the ratio has not reached, so
+ * A gauge's reading. The color follows the exact ratio. The percentage is rounded, but never up to a color that the ratio hasn't reached, so
  * that number and color agree.
  * @param filled people, 0 or more
  */
 export function gauge({ title, section }: (typeof GAUGES)[number], filled: number, policy: Policy): Gauge {
   const { yellowFrom, greenFrom } = policy.gaugeColours;
   const capacity = section === null ? policy.totalCapacity : capacityOf(policy, section);
-  // Whole numbers on both sides: a ratio such as 0.7 has no exact floating-point value.
+  // Compares whole numbers, because a ratio such as 0.7 has no exact floating-point value.
   const hasReached = (percent: number): boolean => filled * 100 >= percent * capacity;
   const rounded = capacity === 0 ? 100 : Math.round((filled * 100) / capacity);
   const isRoundedUpTo = (percent: number): boolean => rounded >= percent && !hasReached(percent);
@@ -45,7 +48,7 @@ export function gauge({ title, section }: (typeof GAUGES)[number], filled: numbe
   };
 }
 
-/** By how many people a part of the unit has more than places, in words: `1 over`; null where it has not. */
+/** How many people a part of the unit has over its places, in words: `1 over`; null if none. */
 export function overStrength({ filled, capacity }: Pick<Gauge, 'filled' | 'capacity'>): string | null {
   return filled > capacity ? `${filled - capacity} over` : null;
 }

@@ -1,7 +1,7 @@
-/** How lists tell people apart who would look alike in them: by as much of their names as that takes (Spec 2.13). */
+/** Tells apart people who would look alike in a list, by as much of their names as needed (Spec 2.13). */
 import type { Rank } from '../values.ts';
 
-/** What a record says about its name, `sortName` as sortName.ts makes it. */
+/** A record's names; sortName.ts makes `sortName`. */
 export type Named = {
   readonly rank: Rank;
   readonly firstName: string;
@@ -9,12 +9,12 @@ export type Named = {
   readonly sortName: string;
 };
 
-/** What stands for a middle name where there is none (Spec 2.13). */
+/** Entered in place of a missing middle name (Spec 2.13). */
 export const NO_MIDDLE_NAME = 'NMN';
 
 /**
- * For a list that shows ranks and last names: the first name of whoever shares both with somebody else in it, with the middle name where
- * they share the first name, too; null for anybody else. Capitals, accents and invisible characters make no difference.
+ * For a list of ranks and last names: the first name of a person who shares both with somebody else in the list. If they also share the first
+ * name, the middle name is added. Null for everybody else. Capitals, accents and invisible characters don't matter.
  * @param people everybody in the list, each once
  */
 export function givenNames<Person extends Named>(people: readonly Person[]): (person: Person) => string | null {
@@ -24,7 +24,7 @@ export function givenNames<Person extends Named>(people: readonly Person[]): (pe
 }
 
 /**
- * For a list that shows first and last names: the first name, with the middle name where somebody else in the list shares both names.
+ * For a list of first and last names: the first name, with the middle name if somebody else in the list has both names.
  * @param people everybody in the list, each once
  */
 export function fullGivenNames<Person extends Named>(people: readonly Person[]): (person: Person) => string {
@@ -32,7 +32,7 @@ export function fullGivenNames<Person extends Named>(people: readonly Person[]):
   return (person) => given(person, sharesName(person));
 }
 
-/** `Alvarez`, or `Alvarez, Maria` where somebody else in the list has the same rank and last name. */
+/** `Alvarez`, or `Alvarez, Maria` if somebody else in the list has the same rank and last name. */
 export function calledName({
   lastName,
   givenName,
@@ -43,12 +43,12 @@ export function calledName({
   return givenName ? `${lastName}, ${givenName}` : lastName;
 }
 
-/** The names before the tab of a `sortName`: the last name, as people are ordered by it. */
+/** The part of a `sortName` before the tab: the last name as it is sorted. */
 export function lastNameOf(sortName: string): string {
   return sortName.slice(0, sortName.indexOf('\t'));
 }
 
-/** The first name, and the middle name of whoever has one. */
+/** The first name, and the middle name if there is one. */
 export function wholeGivenName({ firstName, middleName }: Pick<Named, 'firstName' | 'middleName'>): string {
   return middleName.toUpperCase() === NO_MIDDLE_NAME ? firstName : `${firstName} ${middleName}`;
 }
@@ -58,7 +58,7 @@ function given(person: Named, isShared: boolean): string {
 }
 
 /**
- * Whether somebody else in a list has the same key as a person.
+ * Whether somebody else in a list has the same key.
  * @param people everybody in the list, each once
  */
 export function sharedBy<Person>(

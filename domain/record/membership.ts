@@ -1,7 +1,7 @@
-/** Who belongs to the unit on a day: people arrive, and people leave (Spec 18.1). */
+/** Who belongs to the unit on a day: people arrive and leave (Spec 18.1). */
 import { addDays, type LocalDate } from '../localDate.ts';
 
-/** Why somebody leaves the unit. */
+/** Why a soldier leaves the unit. */
 export const DepartureReason = { ETS: 'ETS', PCS: 'PCS', OTHER: 'OTHER' } as const;
 export type DepartureReason = (typeof DepartureReason)[keyof typeof DepartureReason];
 
@@ -11,7 +11,7 @@ export const departureReasonLabel: Readonly<Record<DepartureReason, string>> = {
   OTHER: 'Other',
 };
 
-/** Why a change of somebody's days in the unit, or of their rights, is refused. Apart from errors.ts, which /login loads. */
+/** Refusals of changes to a soldier's days in the unit, or to their rights. Kept out of errors.ts, which /login loads. */
 export const membershipMessages = {
   hasArrived: 'This person has arrived already.',
   hasLeft: 'This person has left the unit. Bring them back first.',
@@ -19,7 +19,7 @@ export const membershipMessages = {
     'That would leave a day on which nobody with staff rights can sign in. Give them first to somebody else who stays.',
 } as const;
 
-/** How somebody stands to the unit on a day. */
+/** A soldier's relation to the unit on a day. */
 export const Membership = {
   /** The gain date is ahead. */
   EXPECTED: 'EXPECTED',
@@ -30,21 +30,21 @@ export const Membership = {
 } as const;
 export type Membership = (typeof Membership)[keyof typeof Membership];
 
-/** From when until when somebody belongs to the unit, both days included. */
+/** The first and last day in the unit, both included. */
 export type Stay = {
-  /** The gain date; null for whoever has always been there. */
+  /** The gain date; null for somebody who has always been in the unit. */
   readonly arrivesOn: LocalDate | null;
-  /** The last day in the unit; null for whoever stays. */
+  /** The last day in the unit; null if they stay. */
   readonly lastDay: LocalDate | null;
 };
 
-/** How somebody stands to the unit on a day. Whoever leaves before they arrive is expected until then, and never belongs to it. */
+/** A soldier's relation to the unit on a day. If the last day comes before the gain date, they are expected until that last day and never present. */
 export function membershipOn({ arrivesOn, lastDay }: Stay, day: LocalDate): Membership {
   if (lastDay !== null && lastDay < day) return Membership.DEPARTED;
   return arrivesOn !== null && arrivesOn > day ? Membership.EXPECTED : Membership.PRESENT;
 }
 
-/** Whether on some day from `from` on, `to` included, none of these people belongs to the unit; null is no end. */
+/** Whether there is a day from `from` to `to`, both included, on which none of these people is in the unit. A null `to` means forever. */
 export function isEverWithout(people: readonly Stay[], from: LocalDate, to: LocalDate | null): boolean {
   let day = from;
   while (to === null || day <= to) {

@@ -44,7 +44,7 @@ test.each([
   [NUMBER, 'none', null],
   [NUMBER, '1000000000', NO_NUMBER('1000000000')],
   [NUMBER, '0.00001', NO_NUMBER('0.00001')],
-  // 1,200 may be twelve hundred or a little more than one.
+  // 1,200 may be twelve hundred, or a little more than one.
   [NUMBER, '1,200', NO_NUMBER('1,200')],
   [NUMBER, '1e3', NO_NUMBER('1e3')],
   [NUMBER, '.5', NO_NUMBER('.5')],

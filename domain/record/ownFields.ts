@@ -1,4 +1,4 @@
-/** What the unit fields hold in a record (Spec 22.3): texts, each in the one form of its kind (policy/unitFieldKinds.ts). */
+/** The values of unit fields in a record (Spec 22.3): texts, each in the one form of its kind (policy/unitFieldKinds.ts). */
 import { readOwn } from '../policy/unitFieldKinds.ts';
 import {
   type UnitFieldName,
@@ -8,13 +8,13 @@ import {
   type UnitField,
 } from '../policy/unitFields.ts';
 
-/** A value as the API has it. */
+/** A value as in the API. */
 export type OwnValue = { readonly unitField: string; readonly value: string };
 
-/** Values of unit fields among the fields of a record, under the unit fields' names; null for none. */
+/** Values of unit fields among a record's fields, under the unit fields' names; null for none. */
 export type OwnFields = { readonly [name: UnitFieldName]: string | null };
 
-/** What of an object are values of unit fields, each under its unit field's name. */
+/** Picks the values of unit fields from an object. */
 export function ownFieldsIn(fields: object): OwnFields {
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => isUnitFieldName(name) && value !== undefined),
@@ -28,7 +28,7 @@ export function toOwnFields(
   return Object.fromEntries(values.map(({ unitField, value }) => [unitFieldName(unitField), value]));
 }
 
-/** Fields of a record as values, of those that hold one. */
+/** A record's unit fields as values, without empty ones. */
 export function toOwnValues(fields: OwnFields): OwnValue[] {
   return unitFieldNamesIn(fields).flatMap((name) => {
     const value = fields[name] ?? null;
@@ -36,12 +36,12 @@ export function toOwnValues(fields: OwnFields): OwnValue[] {
   });
 }
 
-/** The names of the unit fields that an object has. */
+/** The names of the unit fields in an object. */
 export function unitFieldNamesIn(fields: object): UnitFieldName[] {
   return Object.keys(fields).filter(isUnitFieldName);
 }
 
-/** A change of unit fields with every value in its form. A text that says nothing of its unit field stays, and is a problem of the field. */
+/** A change of unit fields with every value in its form. A text that can't be read stays, and validation reports it. */
 export function canonical(fields: OwnFields, unitFields: readonly UnitField[]): OwnFields {
   return Object.fromEntries(
     unitFieldNamesIn(fields).map((name) => {

@@ -58,10 +58,10 @@ test.each<[string, Searched]>([
 test.each<[string, Searched]>([
   ['cruz', PERSON],
   ['ana cruz', PERSON],
-  // A rank, role or section is found from the beginning of a word on.
+  // A rank, role or section matches only from the beginning of a word.
   ['pc', { ...PERSON, lastName: 'Lee', otherNames: [] }],
   ['lpha', { ...PERSON, otherNames: [] }],
-  // Of two names, the end of one and the beginning of the other are no part of a name.
+  // The end of one name plus the beginning of the next isn't a part of a name.
   ['gaan', PERSON],
   ['.*', PERSON],
   ['-', called('Smith-Jones')],

@@ -1,4 +1,4 @@
-/** Finding people by what somebody types: parts of their names, in any order, and their rank, role or section. */
+/** Finds people by what somebody types: parts of their names, in any order, and their rank, role or section. */
 import { plainName } from '../nameText.ts';
 import { objectOf } from '../objects.ts';
 import { isBlank } from '../texts.ts';
@@ -14,30 +14,30 @@ import {
   SECTIONS,
 } from '../values.ts';
 
-/** What is searched of a person. */
+/** What a search checks of a person. */
 export type Searched = {
   readonly rank: Rank;
   readonly role: Role;
   readonly section: Section;
   readonly lastName: string;
-  /** First and middle names, as far as whoever searches may know them. */
+  /** First and middle names, as far as the searcher may know them. */
   readonly otherNames: readonly string[];
 };
 
 /** What somebody searches for. */
 export type PeopleSearch = {
-  /** The words of the search as they are compared, with a blank between them; for its length. */
+  /** The words of the search in their compared form, joined with blanks, to check its length. */
   readonly words: string;
-  /** How well a person answers it: 0 is best; null for somebody whom it does not find. */
+  /** How well a person matches: 0 is best; null for no match. */
   readonly rating: (person: Searched) => number | null;
 };
 
-/** Where a word of the search is found in a person; the ratings of all words are added up. */
+/** Ratings for where a word is found in a person. The ratings of all words are added up. */
 const RATING = { lastNameStart: 0, otherNameStart: 1, placeStart: 2, nameMiddle: 3 } as const;
 
 /**
- * Reads a search. Every word has to be a part of a name, or to begin a word of the rank, the role or the section as people see them. Capitals, accents,
- * apostrophes, hyphens, signs and doubled blanks make no difference. A search of nothing but signs finds nobody.
+ * Reads a search. Every word has to be part of a name, or begin a word of the rank, role or section as people see them. Capitals, accents,
+ * apostrophes, hyphens, signs and doubled blanks don't matter. A search of nothing but signs finds nobody.
  * @returns null for a text that shows nothing
  */
 export function peopleSearch(text: string): PeopleSearch | null {
@@ -46,7 +46,7 @@ export function peopleSearch(text: string): PeopleSearch | null {
   return { words: words.join(' '), rating: (person) => (words.length === 0 ? null : ratingOf(person, words)) };
 }
 
-/** The people whom a search finds, best first; those whom it finds equally well stay in their order. */
+/** The people that a search finds, best first. Equally good matches stay in their order. */
 export function bestFirst<Person extends Searched>(people: readonly Person[], { rating }: PeopleSearch): Person[] {
   return people
     .flatMap((person) => {
@@ -72,7 +72,7 @@ function ratingOf(person: Searched, words: readonly string[]): number | null {
   return sum;
 }
 
-/** A text as it is searched: its words run together, so that `smithjones` finds Smith-Jones, and where each of them begins. */
+/** A text prepared for searching: its words run together, so that `smithjones` finds Smith-Jones, and the start of each word. */
 type SearchableText = { readonly run: string; readonly starts: readonly number[] };
 
 function searchable(text: string): SearchableText {
@@ -89,7 +89,7 @@ function hasStart({ run, starts }: SearchableText, word: string): boolean {
   return starts.some((start) => run.startsWith(word, start));
 }
 
-/** Letters of European names that Unicode does not take apart into one without its mark, as people type them who have no such key. */
+/** European letters that Unicode doesn't decompose, as people without such a key type them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -102,7 +102,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** The words of a name or a search, as they are compared. */
+/** The words of a name or a search in their compared form. */
 function wordsIn(text: string): string[] {
   const plain = plainName(text);
   if (/^[a-z0-9]+$/.test(plain)) return [plain];

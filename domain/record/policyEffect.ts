@@ -1,21 +1,21 @@
-/** What another policy would do to whom. */
+/** What another policy would change, and for which people. */
 import type { LocalDate } from '../localDate.ts';
 import { listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import { READINESS_LISTS, type ReadinessList } from '../values.ts';
 import { type DataFacts, dataIssues, isOfOtherTest } from './dataIssues.ts';
 import { isListed, type ReadinessFacts } from './readiness.ts';
 
-/** Whom a change of policy brings onto a list, and whom off it. */
+/** The people that a policy change adds to a list, and those it removes. */
 type ListEffect<Person> = {
-  /** Null for the scores that count by their pass, as they are of a test that the unit does not take. */
+  /** Null stands for scores of a test that the unit doesn't take; they count by their pass. */
   readonly list: ReadinessList | null;
-  /** As it is called under the new policy. */
+  /** Its title under the new policy. */
   readonly title: string;
   readonly comeOn: readonly Person[];
   readonly leave: readonly Person[];
 };
 
-/** What another policy would do on a day, for the lists on which it changes something, in the order of the overview. */
+/** What another policy would change on a day: only lists that change, in the order of the overview. */
 export function policyEffect<Person extends ReadinessFacts & DataFacts>(
   people: readonly Person[],
   before: Policy,

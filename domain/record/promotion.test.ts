@@ -11,7 +11,7 @@ const monthsAndADayAgo = (months: number) => addDays(monthsAgo(months), -1);
 const monthsLessADayAgo = (months: number) => addDays(monthsAgo(months), 1);
 const LONG_AGO = '2000-01-01';
 
-/** Somebody who lacks nothing but what a test takes away. */
+/** A soldier who lacks nothing, unless a test takes something away. */
 const READY: PromotionFacts = {
   rank: 'SGT',
   grade: 'E5',
@@ -28,7 +28,7 @@ const READY: PromotionFacts = {
 const pathsOf = ({ grade }: PromotionFacts) =>
   SPECIFICATION.promotionPaths.find((one) => one.grade === grade)?.paths ?? [];
 
-/** Who has to wait for time: an E4 without BLC. */
+/** An E4 without BLC, who has to wait for time. */
 const E4_BY_TIME = { grade: 'E4', blcComplete: false } as const;
 
 describe('who is promotable (Spec 11.3)', () => {
@@ -100,7 +100,7 @@ describe('who is promotable (Spec 11.3)', () => {
 
 test('months are those of the calendar, not of 30 days (Spec 11.3)', () => {
   const enteredInFebruary = { ...READY, grade: 'E1', pebd: '2026-02-01' } as const;
-  // 181 days later, six months of 30 days are over; six calendar months end on 1 August.
+  // After 181 days, six months of 30 days are over; six calendar months end on 1 August.
   expect(isPromotable(enteredInFebruary, SPECIFICATION, '2026-08-01')).toBe(false);
   expect(isPromotable(enteredInFebruary, SPECIFICATION, '2026-08-02')).toBe(true);
 });
@@ -214,13 +214,13 @@ describe('what is missing, and from when it would be true', () => {
   });
 
   test('comparing PEBD and DOR with the latest ones comes to the same as counting months', () => {
-    // Days about which the rules could disagree: the thresholds, and a few days around them.
+    // Days on which the rules could disagree: the thresholds, and a few days around them.
     const aboutAThreshold = fc.record({
       months: fc.constantFrom(4, 6, 12, 18, 24, 36, 72),
       days: fc.integer({ min: -4, max: 4 }),
     });
     const anyToday = fc.nat(3_000).map((days) => addDays('2024-01-01', days));
-    // The last day of a month and the days around it, where counting in months and counting in days differ.
+    // The last day of a month and the days around it, when counting months and counting days differ.
     const anyDifficultToday = fc
       .tuple(fc.nat(100), fc.integer({ min: -1, max: 1 }))
       .map(([months, days]) => addDays(addMonths('2023-12-31', months), days));
@@ -256,8 +256,8 @@ describe('what is missing, and from when it would be true', () => {
 });
 
 /**
- * The last day from which that many months are complete by a day, by counting back from it, where the rule counts on from the start. A
- * month's last day also completes the months of later days in longer months: for 28 FEB 2026 and 6 months it is 31 AUG 2025.
+ * The last starting day from which this many months are complete by a day. It counts back, while the rule counts forward. A month's last day
+ * also completes the months of later days in longer months: for 28 FEB 2026 and 6 months, it is 31 AUG 2025.
  */
 function latestStart(months: number, today: LocalDate): LocalDate {
   const before = addMonths(today, -months);

@@ -5,7 +5,7 @@ import { isCourse, pathsText, type PromotionCondition, conditionsOf, conditionTe
 import { type Course, type Grade, Rank } from '../values.ts';
 import { listInWords, withArticle } from '../words.ts';
 
-/** What promotion looks at in a record. */
+/** What promotion checks in a record. */
 export type PromotionFacts = Readonly<Record<Course, boolean>> & {
   readonly rank: Rank;
   readonly grade: Grade;
@@ -19,13 +19,13 @@ export type PromotionFacts = Readonly<Record<Course, boolean>> & {
 type Promotability = {
   /** The rule for this soldier's grade, in words. */
   readonly rule: string;
-  /** What this soldier lacks; empty when promotable, and when no rule could ever make them so. */
+  /** What this soldier lacks. Empty if promotable, or if no rule could ever make them promotable. */
   readonly missing: readonly string[];
-  /** The first day on which the soldier would be promotable, when time is all that is lacking; otherwise null. */
+  /** The first day on which the soldier would be promotable, if only time is lacking; otherwise null. */
   readonly from: LocalDate | null;
 };
 
-/** Whether a soldier is promotable on a day. Always needs a passed fitness test; never a cadet. */
+/** Whether a soldier is promotable on a day. A passed fitness test is always needed, and a cadet never is. */
 export function isPromotable(soldier: PromotionFacts, policy: Policy, today: LocalDate): boolean {
   const { rank, grade, acftPass, pebd, dor } = soldier;
   if (!acftPass || rank === Rank.CDT) return false;
@@ -35,7 +35,7 @@ export function isPromotable(soldier: PromotionFacts, policy: Policy, today: Loc
   );
 }
 
-/** Why a soldier is promotable on a day, or is not, in words. */
+/** Why a soldier is or isn't promotable on a day, in words. */
 export function promotability(soldier: PromotionFacts, policy: Policy, today: LocalDate): Promotability {
   const { rank, grade, acftPass } = soldier;
   const paths = pathsAt(policy, grade);
@@ -53,7 +53,7 @@ export function promotability(soldier: PromotionFacts, policy: Policy, today: Lo
   };
 }
 
-/** The courses that some path of a soldier asks for; none for a cadet, and for a grade without a rule. */
+/** The courses in any path of a soldier; none for a cadet or a grade without a rule. */
 export function promotionCourses({ rank, grade }: Pick<PromotionFacts, 'rank' | 'grade'>, policy: Policy): Course[] {
   const paths = rank === Rank.CDT ? [] : pathsAt(policy, grade);
   return [...new Set(paths.flatMap(({ courses }) => courses))];
@@ -69,21 +69,21 @@ function isMet(condition: PromotionCondition, soldier: PromotionFacts, today: Lo
   return isCourse(condition) ? soldier[condition] : hasPassed(condition, soldier[condition.since], today);
 }
 
-/** Whether a time since a day has passed: null asks for none, and no time has passed since a day that is not known. */
+/** Whether enough time has passed since a day. No time means no condition. If the day is unknown, no time has passed. */
 function hasPassed(time: Months | null, since: LocalDate | null, today: LocalDate): boolean {
   if (!time) return true;
   const day = firstDayAfter(time, since);
   return day !== null && day <= today;
 }
 
-/** The first day on which enough time has passed, or null when the day that it counts from is not known. */
+/** The first day on which enough time has passed; null if the starting day is unknown. */
 function firstDayAfter({ months, over }: Months, since: LocalDate | null): LocalDate | null {
   if (since === null) return null;
   const monthsComplete = addMonths(since, months);
   return over ? addDays(monthsComplete, 1) : monthsComplete;
 }
 
-/** The earliest day on which one path has nothing left to wait for. */
+/** The earliest day on which a path needs no more waiting. */
 function firstDay(unmetByPath: readonly Path[], soldier: PromotionFacts): LocalDate | null {
   const daysOfPaths = unmetByPath.map((unmet) =>
     unmet.map((item) => (isCourse(item) ? null : firstDayAfter(item, soldier[item.since]))),
@@ -92,7 +92,7 @@ function firstDay(unmetByPath: readonly Path[], soldier: PromotionFacts): LocalD
   return known.toSorted()[0] ?? null;
 }
 
-/** What every path lacks, one by one, and then what still differs, as alternatives: ['DLC 1', 'BLC or 12 months in grade']. */
+/** First what every path lacks, then the differences as alternatives: ['DLC 1', 'BLC or 12 months in grade']. */
 function missingOf(
   unmetByPath: readonly Path[],
   inWords: (condition: PromotionCondition) => string,
@@ -110,7 +110,7 @@ function asks(path: Path, condition: PromotionCondition): boolean {
   return path.some((one) => conditionText(one) === conditionText(condition));
 }
 
-/** If the day is not known, the day itself is what is missing, not the time that counts from it. */
+/** If the starting day is unknown, that day is missing, rather than the time since it. */
 function missingInWords(condition: PromotionCondition, soldier: PromotionFacts): string {
   const isUnknown = !isCourse(condition) && soldier[condition.since] === null;
   return isUnknown ? condition.since.toUpperCase() : conditionText(condition);

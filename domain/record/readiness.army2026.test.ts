@@ -2,11 +2,11 @@ import { ARMY_2026 } from '../policy/packs.ts';
 import { GRADES, type ReadinessList } from '../values.ts';
 import { dataIssues } from './dataIssues.ts';
 import { readiness, type ReadinessFacts } from './readiness.ts';
-import { fitnessTestOf, hasNewScore, scoreTests } from './scoreTests.ts';
+import { fitnessTestOf, hasNewScore, scoreTests } from './testOfScore.ts';
 
 const TODAY = '2026-06-15';
 
-/** With everything but courses. */
+/** A soldier with everything except courses. */
 const SOLDIER: ReadinessFacts = {
   rank: 'SGT',
   grade: 'E5',
@@ -97,7 +97,7 @@ test('a score of another test counts by its pass, and is told', () => {
   const facts = { ...SOLDIER, ...scores, ...ofBefore, ets: null, etsIndefinite: true };
   const codes = dataIssues(facts, ARMY_2026, TODAY).map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(['ACFT_SCORE_OF_OTHER_TEST', 'M4_QUAL_OF_OTHER_TEST']));
-  // Entered anew, also as the same pass with another score, it is of the test of today.
+  // A newly entered score is of today's test, even if the pass stays the same.
   const before = { ...scores, ...ofBefore };
   const typed = { acftOn: null, m4On: null };
   expect(scoreTests(scores, before, ARMY_2026)).toEqual({ ...ofBefore, ...typed });
@@ -107,7 +107,7 @@ test('a score of another test counts by its pass, and is told', () => {
     ...typed,
     acftTest: 'AFT',
   });
-  // What follows an event is of the test of its day, be it the same as before or not.
+  // A score from an event is of the test of its day, whether or not it stays the same.
   const ofEvent = { acftTest: 'AFT', acftOn: '2026-01-05' };
   expect(scoreTests(scores, before, ARMY_2026, ofEvent)).toEqual({ ...ofBefore, ...typed, ...ofEvent });
   const late = { acftTest: 'ACFT', acftOn: '2025-05-20' };

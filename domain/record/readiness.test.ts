@@ -14,7 +14,7 @@ import {
 
 const TODAY = '2026-06-15';
 
-/** On no list but Promotable and JFO Qualified. */
+/** On no list except Promotable and JFO Qualified. */
 const READY: ReadinessFacts = {
   rank: 'SGT',
   grade: 'E5',

@@ -6,34 +6,34 @@ import { courseLabel, type Course, Rank, type ReadinessList } from '../values.ts
 import { listInWords } from '../words.ts';
 import { passFailLabel } from './fields.ts';
 import { isPromotable, promotability, promotionCourses, type PromotionFacts } from './promotion.ts';
-import { fitnessTestOf, fitnessText, ofTest, rifleTestOf, type ScoreTests } from './scoreTests.ts';
 import { formatServiceTime, serviceTime } from './serviceTime.ts';
+import { fitnessTestOf, fitnessText, ofTest, rifleTestOf, type ScoreTests } from './testOfScore.ts';
 
-/** What the readiness lists look at in a record. */
+/** What the readiness lists check in a record. */
 export type ReadinessFacts = PromotionFacts &
   ScoreTests & {
-    /** Null while nobody has entered one. */
+    /** Null until somebody enters one. */
     readonly acftScore: number | null;
-    /** Null while nobody has entered one, which counts as 0. */
+    /** Null until somebody enters one; counts as 0. */
     readonly m4Qual: number | null;
     readonly driversLicense: boolean;
     readonly jfoQualified: boolean;
   };
 
-/** Without the DLC of their grade: E4 without DLC 1, E5 without DLC 2, E6 without DLC 3 unless the unit says otherwise; never a cadet. */
+/** Without the DLC of their grade: unless the unit chose otherwise, E4 without DLC 1, E5 without DLC 2, E6 without DLC 3. Never a cadet. */
 export function dlcIncomplete(soldier: ReadinessFacts, policy: Policy): boolean {
   const dlc = neededDlc(soldier, policy);
   return dlc !== null && !soldier[dlc];
 }
 
-/** Without the school of their grade although its DLC, if there is one, is done. */
+/** Without the school of their grade, although its DLC, if there is one, is complete. */
 export function pmeIncomplete(soldier: ReadinessFacts, policy: Policy): boolean {
   const pme = neededPme(soldier, policy);
   const dlc = courseAt(policy.dlcOfGrade, soldier.grade);
   return pme !== null && (dlc === null || soldier[dlc]) && !soldier[pme];
 }
 
-/** Rifle qualification below the mark, or none entered. One of a test that the unit no longer takes counts as it did when it was entered. */
+/** Rifle qualification below the passing mark, or not entered. A score of a test that the unit no longer takes counts as it did when entered. */
 export function m4QualFail(
   soldier: Pick<ReadinessFacts, 'm4Qual' | 'm4Test' | 'm4Passed' | 'm4On'>,
   policy: Pick<Policy, 'rifleTest'>,
@@ -65,15 +65,15 @@ export type ReadinessFinding = {
   /** The list's title on the overview. */
   readonly title: string;
   readonly listed: boolean;
-  /** What puts somebody on the list, in words. */
+  /** What puts a soldier on the list, in words. */
   readonly rule: string;
-  /** What this soldier's record says about it, in words. */
+  /** What this soldier's record says, in words. */
   readonly value: string;
-  /** What this soldier lacks: to leave a list of shortcomings, or to come onto Promotable or JFO Qualified. */
+  /** What this soldier lacks, to leave a list of shortcomings or to get onto Promotable or JFO Qualified. */
   readonly missing: readonly string[];
-  /** The first day on which the soldier would be listed, when time is all that is lacking; otherwise null. */
+  /** The first day on which the soldier would be listed, if only time is lacking; otherwise null. */
   readonly from: LocalDate | null;
-  /** What would take the soldier off a list of shortcomings; null when not on one. */
+  /** What would take the soldier off a list of shortcomings; null if not on one. */
   readonly whatToDo: string | null;
 };
 
@@ -93,7 +93,7 @@ export function finding(
   return { list, title: listTitle(list, policy), listed, ...WORDS[list](listed, soldier, policy, today) };
 }
 
-/** Whether a soldier is on a list on a day: the finding without its words, which take most of its time. */
+/** Whether a soldier is on a list on a day. Faster than the finding, whose words take most of the time. */
 export function isListed(list: ReadinessList, soldier: ReadinessFacts, policy: Policy, today: LocalDate): boolean {
   return IS_LISTED[list](soldier, policy, today);
 }
@@ -171,7 +171,7 @@ const WORDS: Readonly<
   }),
 };
 
-/** The words about a list that nobody wants to be on: only who is on it lacks something. */
+/** The words of a list of shortcomings. Only soldiers on the list lack something. */
 function shortcoming(
   listed: boolean,
   { rule, value, missing, whatToDo }: { rule: string; value: string; missing: readonly string[]; whatToDo: string },
@@ -180,7 +180,7 @@ function shortcoming(
   return { rule, value, from: null, ...lack };
 }
 
-/** The school of professional military education that counts at a soldier's grade, once its DLC is done; null where there is none. */
+/** The PME school of a soldier's grade, which counts once the DLC is complete; null if there is none. */
 export function neededPme(
   { rank, grade }: Pick<ReadinessFacts, 'rank' | 'grade'>,
   { pmeOfGrade, pmeOfCadets }: Pick<Policy, 'pmeOfGrade' | 'pmeOfCadets'>,
@@ -188,7 +188,7 @@ export function neededPme(
   return rank === Rank.CDT && !pmeOfCadets ? null : courseAt(pmeOfGrade, grade);
 }
 
-/** The distributed leader course that counts at a soldier's grade; null where there is none, and for cadets. */
+/** The distributed leader course of a soldier's grade; null if there is none, and for cadets. */
 export function neededDlc(
   { rank, grade }: Pick<ReadinessFacts, 'rank' | 'grade'>,
   { dlcOfGrade }: Pick<Policy, 'dlcOfGrade'>,
@@ -204,7 +204,7 @@ function withoutCourses(courses: Policy['dlcOfGrade']): string {
   );
 }
 
-/** What completing a course takes. Somebody whose grade has no course is not listed, so that text is never shown. */
+/** How to complete a course. A soldier whose grade has no course is never listed, so 'nothing' is never shown. */
 function toComplete(course: Course | null): { missing: readonly string[]; whatToDo: string } {
   const label = course === null ? 'nothing' : courseLabel[course];
   return { missing: [label], whatToDo: `Complete ${label}.` };
@@ -218,7 +218,7 @@ function courseValue(soldier: ReadinessFacts, courses: readonly (Course | null)[
   return [isCadet ? `Cadet ${soldier.grade}` : soldier.grade, ...states].join(', ');
 }
 
-/** 'E5, 5 yr 3 d in service, DOR unknown, DLC 2 complete, ACFT passed'; courses are those that the grade's rule names. */
+/** 'E5, 5 yr 3 d in service, DOR unknown, DLC 2 complete, ACFT passed'; the courses are those in the grade's rule. */
 function promotionValue(soldier: ReadinessFacts, policy: Policy, today: LocalDate): string {
   const { grade, pebd, dor } = soldier;
   return [
@@ -240,7 +240,7 @@ const FITNESS_VALUE: Readonly<Record<string, string>> = {
   [passFailLabel.false]: 'failed',
 };
 
-/** 'ACFT passed', by the test that was taken; 'ACFT not entered' */
+/** 'ACFT passed', with the test that was taken; 'ACFT not entered' */
 function fitnessValue(
   soldier: Pick<ReadinessFacts, 'acftScore' | 'acftPass' | 'acftTest' | 'acftOn'>,
   policy: Policy,
@@ -248,7 +248,7 @@ function fitnessValue(
   return `${fitnessTestOf(soldier, policy)} ${FITNESS_VALUE[fitnessText(soldier)] ?? 'not entered'}`;
 }
 
-/** 'Score 21'; with bands also of how many, and which one it reaches: 'Score 38 of 40, expert'; of another test 'Score 21 (M4)'. */
+/** 'Score 21'; with bands, 'Score 38 of 40, expert'; for another test, 'Score 21 (M4)'. */
 function rifleValue(soldier: Pick<ReadinessFacts, 'm4Qual' | 'm4Test' | 'm4On'>, policy: Policy): string {
   const { m4Qual } = soldier;
   if (m4Qual === null) return 'Score not entered';

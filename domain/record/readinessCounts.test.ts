@@ -5,7 +5,7 @@ import { type CountedRecord, readinessCounts } from './readinessCounts.ts';
 
 const DAY = '2026-06-15';
 
-/** On no list but JFO Qualified. */
+/** On no list except JFO Qualified. */
 const READY: CountedRecord = {
   section: 'ALPHA',
   ets: null,

@@ -1,11 +1,11 @@
-/** The readiness of the unit in numbers, by section and in all (Spec 12 and 26.4). */
+/** The unit's readiness in numbers, by section and in all (Spec 12 and 26.4). */
 import { daysBetween, type LocalDate } from '../localDate.ts';
 import { listsOf, listTitle, type Policy } from '../policy/policy.ts';
 import type { ReadinessList, Section } from '../values.ts';
 import { type Gauge, gauge, GAUGES } from './gauges.ts';
 import { isListed, type ReadinessFacts } from './readiness.ts';
 
-/** In how many days an ETS counts as near, each step with those before it. */
+/** The steps of days within which an ETS is counted. Each step includes the ones before. */
 export const ETS_WITHIN_DAYS: readonly number[] = [30, 90, 180, 365];
 
 /** What is counted in a record. */
@@ -18,7 +18,7 @@ export type PartCounts = Gauge & {
   readonly ets: readonly { readonly withinDays: number; readonly count: number }[];
 };
 
-/** The numbers of each part of the unit that has a gauge, in the order of the overview, as of a day. */
+/** The numbers of each part of the unit with a gauge, in the overview's order, as of a day. */
 export function readinessCounts(people: readonly CountedRecord[], policy: Policy, day: LocalDate): PartCounts[] {
   const counted = people.map((person) => ({
     section: person.section,

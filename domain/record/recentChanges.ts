@@ -1,22 +1,22 @@
 import { COURSES } from '../values.ts';
 import type { FieldName } from './fields.ts';
 
-/** How many days back the brief tells what has changed: from one weekly brief to the next. */
+/** How many days of changes the brief covers: from one weekly brief to the next. */
 export const RECENT_DAYS = 7;
 
-/** A field of a record before and after a change, as the history keeps it. */
+/** A record field before and after a change, as in the history. */
 type Change = { readonly field: string; readonly from: string | null; readonly to: string | null };
 
 /**
- * The fields whose changes the brief tells: rank and place, whether that waits for approval, how long somebody stays, and what the readiness lists are
- * about. Corrections of names and of other dates are no news of the unit; of the ACFT, pass or fail is.
+ * The fields whose changes the brief reports: rank and place, whether approval is pending, ETS, and what the readiness lists are about.
+ * Corrected names and other dates aren't news. For the fitness test, only the pass is.
  */
 const TOLD: readonly (FieldName | 'awaitsStaffApproval')[] = [
   'rank',
   'section',
   'team',
   'role',
-  // A claimed role says that it waits (Spec 2.4).
+  // A claimed role shows as waiting for approval (Spec 2.4).
   'awaitsStaffApproval',
   'ets',
   'etsIndefinite',
@@ -28,7 +28,7 @@ const TOLD: readonly (FieldName | 'awaitsStaffApproval')[] = [
 ];
 
 /**
- * What is different after some changes of a record, in the order of the fields that the brief tells; nothing of a field that is again what it was.
+ * The net changes of a record, in the order of the brief's fields. A field that is back to its old value is left out.
  * @param changes the oldest first
  */
 export function netChanges(changes: readonly Change[]): Change[] {

@@ -1,10 +1,10 @@
-/** The schools that soldiers are scheduled for, as the schools table shows them (Spec 14.5). */
+/** The schools that soldiers are scheduled for, as in the schools table (Spec 14.5). */
 import { formatDay, isLocalDate, type LocalDate } from '../localDate.ts';
 import { type SchoolName, schoolNameLabel } from '../values.ts';
 
 type SchoolDays = { readonly schoolName: string; readonly startDate: LocalDate; readonly endDate: LocalDate };
 
-/** Whether the same school is scheduled on the same days already: most often it was entered twice (Spec 10.7). */
+/** Whether the same school is already scheduled on the same days. Most often it was entered twice (Spec 10.7). */
 export function isScheduled(schools: readonly SchoolDays[], { schoolName, startDate, endDate }: SchoolDays): boolean {
   return schools.some((one) => one.schoolName === schoolName && one.startDate === startDate && one.endDate === endDate);
 }
@@ -14,13 +14,14 @@ export function isOver({ endDate }: { readonly endDate: LocalDate }, today: Loca
   return endDate < today;
 }
 
-/** What is odd about the days of a school, and the field to look at. */
+/** What is odd about the days of a school, and the field that it is about. */
 export type SchoolNote = { readonly field: 'startDate' | 'endDate'; readonly text: string };
 
 /**
- * What is odd about a school's days and stops no save: it overlaps another school, or ends after the ETS (Spec 10.7). Nothing of days that are not days yet.
- * @param others the other schools of the soldier
- * @param ets null where none is entered, or it is indefinite
+ * What is odd about a school's days but stops no save: it overlaps another school, or ends after the ETS (Spec 10.7). Empty while the days aren't
+ * valid yet.
+ * @param others the soldier's other schools
+ * @param ets null if none is entered, or if it is indefinite
  */
 export function schoolNotes(
   { startDate, endDate }: Pick<SchoolDays, 'startDate' | 'endDate'>,

@@ -9,10 +9,10 @@ import { Role } from '../values.ts';
 import type { Assignment } from './assignment.ts';
 
 /**
- * Where a soldier stands in lists of the unit, from 1 (BN FSO) to 50 (UNASSIGNED), ascending: the battalion staff by
- * role, the companies by section, team and role (Spec 9.4).
+ * A soldier's place in the unit's lists, ascending from 1 (BN FSO) to 50 (UNASSIGNED): the battalion staff by role, the companies by section,
+ * team and role (Spec 9.4).
  *
- * BN STAFF has no base of its own: with a role that is not the battalion's, which the server refuses, it comes last.
+ * BN STAFF has no base of its own. With a role outside the battalion, which the server refuses, it comes last.
  */
 export function unitPosition({ section, team, role }: Assignment): number {
   const battalionPosition = BATTALION_ROLE_POSITION[role];

@@ -220,12 +220,12 @@ test('ETS is a day or indefinite, not both', () => {
   expect(problemsWith({ ets: '2027-01-01', etsIndefinite: true })).toEqual(both);
   expect(problemsWith({ ets: '', etsIndefinite: true })).toEqual([]);
   expect(problemsWith({ ets: '2027-01-01', etsIndefinite: false })).toEqual([]);
-  // What is no day is said first.
+  // An invalid date is reported first.
   expect(problemsWith({ ets: 'x', etsIndefinite: true })).toEqual([['ets', 'ETS must be a real date.']]);
 });
 
 describe('a change is judged by what it touches (Spec 10.3)', () => {
-  /** A record that breaks several rules, as one from before them may. */
+  /** A record that breaks several rules, as an old record may. */
   const ODD: SoldierInput = {
     ...VALID,
     firstName: '\u0000',
@@ -250,7 +250,7 @@ describe('a change is judged by what it touches (Spec 10.3)', () => {
     [{ firstName: '' }, ['firstName']],
     [{ acftScore: 701 }, ['acftScore']],
     [{ pebd: '1941-01-01' }, ['pebd']],
-    // Any of the three brings the place into question.
+    // Any of the three makes the place worth checking.
     [{ role: 'RTO' }, ['team']],
     [{ etsIndefinite: true, ets: '2027-01-01' }, ['ets']],
   ])('%j is refused at %j', (change, fields) => {
@@ -302,7 +302,7 @@ describe('the unit fields', () => {
         ],
       ],
     ],
-    // Of a unit field that is gone.
+    // A removed unit field.
     [{ 'own.gone': 'x' }, []],
   ])('%j: %j', (change, problems) => expect(wrong(change)).toEqual(problems));
 

@@ -11,16 +11,17 @@ import { characterCount, cleanText, isBlank } from '../texts.ts';
 import { ROLES, SCHOOL_NAMES, SECTIONS, TEAMS } from '../values.ts';
 import { listInWords } from '../words.ts';
 /**
- * The field rules of records (Spec 8.6, 14.3 and 16.2), once for forms and server: the form shows the very text that the server answers with.
- * Those of logins are in identityValidation.ts, which is all that /login loads. Every function gives the problems in the order of the form's fields, at most one for each field; none means valid.
+ * The field rules of records (Spec 8.6, 14.3 and 16.2), shared by forms and server: the form shows the very text that the server answers with. The rules
+ * of logins are in identityValidation.ts, so that /login loads nothing else.
+ * Every function returns the problems in the order of the form's fields, at most one per field; none means valid.
  */
 import { assignmentProblem, PLACE_FIELDS } from './assignment.ts';
 import { type AnyName, type ChoiceRow, type FieldName, FORM_NAMES, type Row, rowsOf } from './fields.ts';
 
-/** What a field may hold before it is filled in. */
+/** A field that isn't filled in yet. */
 type Unset = null | undefined;
 
-/** A record as it is entered: texts as typed, or values. A change is merged over the record first. */
+/** A record as entered: texts as typed, or values. A change is merged over the record first. */
 export type SoldierInput = { readonly [Name in FieldName]: string | number | boolean | Unset } & {
   readonly [name: UnitFieldName]: string | number | boolean | Unset;
 };
@@ -41,13 +42,13 @@ function formNames({ unitFields }: FieldRules): readonly AnyName[] {
   return [...FORM_NAMES, ...unitFields.map(({ id }) => unitFieldName(id))];
 }
 
-/** The fields that only together are right or wrong. */
+/** The fields that can only be judged together. */
 export const JUDGED_TOGETHER: readonly (readonly FieldName[])[] = [PLACE_FIELDS, ['ets', 'etsIndefinite']];
 
 /**
- * What is wrong with a change: the problems of the fields that it touches, and of those that are judged together with them. A value of before
- * that breaks a rule stops no change of another field (Spec 10.3).
- * @param before the record that is changed; for a new one, what it holds until somebody says otherwise
+ * The problems of a change: in the fields that it touches, and in fields judged together with them. An old value that breaks a rule doesn't stop
+ * a change of another field (Spec 10.3).
+ * @param before the record before the change; for a new one, its initial values
  */
 export function validateChange(before: Partial<SoldierInput>, input: SoldierInput, unit: FieldRules): Problem[] {
   const isTouched = (name: AnyName): boolean => !(name in before) || textOf(before[name]) !== textOf(input[name]);
@@ -58,12 +59,12 @@ export function validateChange(before: Partial<SoldierInput>, input: SoldierInpu
   return validateSoldier(input, unit).filter(({ field }) => judged.has(field));
 }
 
-/** A value as it is typed: what holds nothing is an empty text. */
+/** A value as it would be typed; an empty text for none. */
 function textOf(value: SoldierInput[AnyName]): string {
   return String(value ?? '');
 }
 
-/** What is wrong with a field, without regard to the others. */
+/** The problem of a field by itself. */
 function fieldMessage(row: Row, value: SoldierInput[AnyName]): string | null {
   switch (row.kind) {
     case 'name':
@@ -91,7 +92,7 @@ function ownMessage(unitField: UnitField, text: string): string | null {
   return 'value' in reading ? null : reading.problem;
 }
 
-/** A value of the list that the unit's policy does not offer. */
+/** The problem of a list's value that the unit's policy doesn't offer; null if it does. */
 function notOffered({ label, shown, offered }: ChoiceRow<string>, value: string): string | null {
   if (offered === undefined || offered.includes(value)) return null;
   return `${label} must be ${listInWords(
@@ -106,7 +107,7 @@ function emptyChoice(row: ChoiceRow<string>, value: unknown): string | null {
 
 type Range = { readonly min: number; readonly max: number };
 
-/** Whether there is a number, and it lies in the range of its field. */
+/** Whether there is a number in the field's range. */
 export function isInRange({ min, max }: Range, number: number | null): number is number {
   return number !== null && number >= min && number <= max;
 }
@@ -116,13 +117,13 @@ export function rangeText({ min, max }: Range): string {
   return `from ${min} to ${max}`;
 }
 
-/** The whole number that a field holds, as a number or as typed, or null when it holds none. */
+/** The whole number in a field, as a number or as typed; null if there is none. */
 export function wholeNumber(value: unknown): number | null {
   if (typeof value === 'string') return /^\d+$/.test(value.trim()) ? Number(value) : null;
   return typeof value === 'number' && Number.isInteger(value) ? value : null;
 }
 
-/** Whether the fitness test counts as passed: true, or the text 'true' that older records hold (Spec 7.2). */
+/** Whether the fitness test was passed: true, or the text 'true' in older records (Spec 7.2). */
 export function parseAcftPass(value: unknown): boolean {
   return value === true || value === 'true';
 }
@@ -143,7 +144,7 @@ export type SchoolInput = {
   readonly endDate: string | Unset;
 };
 
-/** The school forms: all three required, the start not after the end; both may be the same day (Spec 14.3). */
+/** The school forms: all three fields are required, and the start may not be after the end. Both may be the same day (Spec 14.3). */
 export function validateSchool({ schoolName, startDate, endDate }: SchoolInput): Problem[] {
   const startMessage = isFilled(startDate) ? dateMessage('Start date', startDate) : messages.enterStartDate;
   const endMessage = isFilled(endDate) ? dateMessage('End date', endDate) : messages.enterEndDate;
@@ -163,7 +164,7 @@ function nameMessage({ label, missing }: Extract<Row, { kind: 'name' }>, name: s
   return isBlank(name) ? missing : lineMessage(label, name, NAME_MAX_LENGTH);
 }
 
-/** Why a day cannot be one of the product's; null if it can. */
+/** The problem of a day outside the product's range; null if valid. */
 export function dateMessage(label: string, date: string): string | null {
   if (!isLocalDate(date)) return `${label} must be a real date.`;
   // Days written YYYY-MM-DD compare as texts.
@@ -180,7 +181,7 @@ function etsProblem({ ets, etsIndefinite }: SoldierInput): Problem | null {
   return etsIndefinite === true && isFilled(ets) ? { field: 'ets', message: messages.indefiniteEtsHasNoDate } : null;
 }
 
-/** Only when each of the three is in its list can it be said whether they go together. */
+/** Checked only if each of the three is a valid value by itself. */
 function placeProblem({ section, team, role }: SoldierInput): Problem | null {
   const isPlace = isOneOf(SECTIONS, section) && isOneOf(TEAMS, team) && isOneOf(ROLES, role);
   return isPlace ? assignmentProblem({ section, team, role }) : null;

@@ -1,9 +1,9 @@
-/** Days that stand behind a word in one cell, as in `GRAD 15MAR24` and `OF 346 EXP 03/2027`. */
+/** Days after a word in one cell, as in `GRAD 15MAR24` and `OF 346 EXP 03/2027`. */
 import { MONTHS, readDay, wholeYear } from '../imports/importDays.ts';
 import { addDays, addMonths, isLocalDate, type LocalDate } from '../localDate.ts';
 
 const YEAR = String.raw`(?:\d{4}|\d{2})`;
-/** How such days look. A month or a year stands for its last day, a fiscal year for no day. */
+/** The forms of such days. A month or a year stands for its last day, a fiscal year for no day. */
 const AT_THE_END = new RegExp(
   `(?:${[
     String.raw`(?<!\d)\d{1,2}[ -]?[A-Z]{3,9}\.?[ -]?,?[ -]?${YEAR}`,
@@ -18,7 +18,10 @@ const AT_THE_END = new RegExp(
   ].join('|')})$`,
 );
 
-/** Splits a text into what stands before the day and the day itself; null where no real day ends the text. The text comes back in capitals, without the signs before the day. A fiscal year is a null day. */
+/**
+ * Splits a text into the part before its day, and the day; null if the text doesn't end with a real day. The part comes back in capitals,
+ * without the signs before the day. A fiscal year gives a null day.
+ */
 export function dayAtTheEnd(text: string): { readonly before: string; readonly day: LocalDate | null } | null {
   const plain = text
     .trim()

@@ -1,4 +1,4 @@
-/** Whom the DoD IDs of a roster mean, among the records that are there (decision 8). */
+/** Which people the DoD IDs of a roster mean, among existing records (decision 8). */
 import type { Problem } from '../errors.ts';
 import type { FieldRules } from '../policy/unit.ts';
 import { unitFieldName, dodIdField } from '../policy/unitFields.ts';
@@ -7,26 +7,26 @@ import { inWords } from './namesakes.ts';
 import { fullName, type Name, nameKey, type RosterRow, type RosterValues } from './rosterRow.ts';
 import { Sameness, samePerson } from './samePerson.ts';
 
-/** Whom a name means. */
+/** The people that a name may mean. */
 type Matches<Person> = { readonly same: readonly Person[]; readonly probable: readonly Person[] };
 
-/** What the DoD ID of a row says about whom it means. */
+/** The person that a row's DoD ID means. */
 export type Found<Person> = {
-  /** Whose number it is; null where it is nobody's, and where the row has none. */
+  /** The record with that number; null if there is none, or if the row has no number. */
   readonly before: Person | null;
-  /** Whom the name means, for a row that its number tells nothing about. */
+  /** The people that the name may mean, for a row whose number decides nothing. */
   readonly matches: Matches<Person>;
   readonly problems: readonly Problem[];
-  /** What makes a match only probable: another DoD ID, or another name. Null for any other reason, and for none. */
+  /** Why a match is only probable: another DoD ID, or another name. Null otherwise. */
   readonly hint: string | null;
 };
 
-/** How many digits one has. */
+/** The number of digits of a DoD ID. */
 const DIGITS = 10;
 
 /**
  * The DoD IDs of the records.
- * @param departed those who have left, with whom none may be shared either
+ * @param departed people who have left; their numbers can't be reused either
  */
 export function dodIdsAmong<Person extends RecordFields & { readonly id: string }>(
   people: readonly Person[],
@@ -38,13 +38,13 @@ export function dodIdsAmong<Person extends RecordFields & { readonly id: string 
   const dodIdOf = (values: RosterValues | Person) => (field && values[field]) ?? null;
   const byNumber = (ones: readonly Person[]) => new Map(ones.map((one) => [dodIdOf(one), one]));
   const [here, gone] = [byNumber(people), byNumber(departed)];
-  /** The first row that has a number. */
+  /** The first row of each number. */
   const rows = new Map<string, number>();
 
   return {
     /**
-     * The row with its number as it was before a program took it for an amount: without the `.0` behind it, and with the zeros that are dropped from
-     * its beginning, where with them it is that of a record: any other may be another number.
+     * Restores a number that a spreadsheet treated as an amount: removes a `.0` at the end, and adds lost zeros at the beginning. The zeros are
+     * added only if that gives the number of a record, because any other number may be a different one.
      */
     whole(given: RosterRow): RosterRow {
       const text = field && given[field]?.trim();
@@ -54,7 +54,7 @@ export function dodIdsAmong<Person extends RecordFields & { readonly id: string 
       return { ...given, [field]: here.has(number) ? number : digits };
     },
 
-    /** Whom a row is about by its number. What contradicts that is a problem, and never guessed. */
+    /** The person that a row's number means. A contradiction is a problem, and never guessed at. */
     personOf(values: RosterValues, matches: Matches<Person>, row: number): Found<Person> {
       const number = dodIdOf(values);
       if (!field || number === null) return { before: null, matches, problems: [], hint: null };
@@ -66,7 +66,7 @@ export function dodIdsAmong<Person extends RecordFields & { readonly id: string 
       const left = gone.get(number);
       const taken = left ? `${inWords([left])}, who has left the unit, has this DoD ID.` : null;
       const twice = firstRow === undefined ? null : `Row ${firstRow} has the same DoD ID.`;
-      // Who has another number is only probably meant by the name.
+      // If somebody with that name has another number, the name is only a probable match.
       const others = matches.same.filter((one) => dodIdOf(one) !== null);
       const without = matches.same.filter((one) => dodIdOf(one) === null);
       return {
@@ -80,7 +80,10 @@ export function dodIdsAmong<Person extends RecordFields & { readonly id: string 
       };
     },
 
-    /** Makes a match by number only probable where the row would rename the record, until staff say that it is the same person. A new record cannot have that number. */
+    /**
+     * Makes a match by number only probable if the row would rename the record, until staff confirm that it is the same person. A new record
+     * can't have that number.
+     */
     askedBeforeRenaming(found: Found<Person>, { sameAs, isNew }: RosterRow, says: Name): Found<Person> {
       const { before: owner, problems } = found;
       if (!field || !owner || problems.length > 0 || owner.id === sameAs) return found;
@@ -97,7 +100,7 @@ export function dodIdsAmong<Person extends RecordFields & { readonly id: string 
   };
 }
 
-/** Why a row with the number of a record is not about it; null where it is. */
+/** Why a row with a record's number isn't about that person; null if it is. */
 function contradiction<Person extends RecordFields>(
   owner: Person,
   name: Name,
@@ -111,14 +114,14 @@ function contradiction<Person extends RecordFields>(
   return `${isOf}. If the row is about them, change their name in the record first.`;
 }
 
-/** The name of a record after a row with its DoD ID: of each part what the row says, unless that is the same in another spelling. */
+/** A record's name after a row with its DoD ID. Each part takes the row's text, unless that is only another spelling. */
 export function nameAfter(was: Name, says: Name): Name {
   const isSame = samePerson(was, says) !== Sameness.DIFFERENT;
   const part = (field: keyof Name) => (isSame || isLikePart(was[field], says[field]) ? was[field] : says[field]);
   return { firstName: part('firstName'), middleName: part('middleName'), lastName: part('lastName') };
 }
 
-/** Whether a row leaves a part of a name as it is: it is blank there, or has its initial or a common spelling of it. */
+/** Whether a row leaves a part of a name unchanged: it is blank, an initial, or a common spelling of that part. */
 function isLikePart(was: string, says: string): boolean {
   if (says === '') return true;
   const [one, other] = [was, says].map((firstName) => ({ firstName, middleName: '', lastName: 'x' }));

@@ -1,11 +1,11 @@
-/** What a file of events of dated requirements says in each row beside a name (Spec 24.5). */
+/** The columns that a file of requirement events has besides the name (Spec 24.5). */
 import { matchKey } from '../imports/importTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
 
 export const EVENT_COLUMNS = ['requirement', 'doneOn', 'result', 'expiresOn', 'forRecord', 'note'] as const;
 export type EventColumn = (typeof EVENT_COLUMNS)[number];
 
-/** What these columns are called in the files that are exported. */
+/** The headings of these columns in exported files. */
 export const EVENT_HEADINGS: Readonly<Record<EventColumn, string>> = {
   requirement: 'Requirement',
   doneOn: 'Done on',
@@ -16,8 +16,8 @@ export const EVENT_HEADINGS: Readonly<Record<EventColumn, string>> = {
 };
 
 /**
- * Other headings that files have for these columns, in capital letters and digits only. Those of the first two are also how a file of events is known. Where a file has several for
- * one column, the earliest of them counts: those that say least come last.
+ * Other headings for these columns, in capital letters and digits only. The first two columns' headings also identify a file of events. If a
+ * file has several headings for one column, the earliest here counts, because vaguer headings come last.
  */
 export const EVENT_ALSO_CALLED: Readonly<Record<EventColumn, readonly string[]>> = {
   requirement: [
@@ -48,14 +48,14 @@ export function eventHeadings(column: EventColumn): readonly string[] {
   return [matchKey(EVENT_HEADINGS[column]), ...EVENT_ALSO_CALLED[column]];
 }
 
-/** Whether another heading of a file says more plainly that its column is the one that a heading names. */
+/** Whether the file has a clearer heading for the column that a heading names. */
 export function isOutdone(heading: string, column: EventColumn, headings: readonly string[]): boolean {
   const names = eventHeadings(column);
   const place = names.indexOf(matchKey(heading));
   return headings.some((other) => names.slice(0, place).includes(matchKey(other)));
 }
 
-/** Whether a column says something of an event. */
+/** Whether a column belongs to an event. */
 export function isEventColumn(column: string | null): column is EventColumn {
   return isOneOf(EVENT_COLUMNS, column);
 }

@@ -1,4 +1,4 @@
-/** Planning an import of events of dated requirements: what each row enters, or what is wrong with it (Spec 24.5 and 24.6). */
+/** Plans an import of requirement events: what each row enters, or what is wrong with it (Spec 24.5 and 24.6). */
 import { followingFields } from '../due/follow.ts';
 import { type DueEvent, type Requirement, isSameEvent, requirementsInUse } from '../due/requirements.ts';
 import { resultText } from '../due/resultText.ts';
@@ -16,10 +16,10 @@ import { personOf, type PlannedRosterRow, type RosterPerson, stateOf, withNameIn
 import { readRosterRow, type RosterRow } from './rosterRow.ts';
 import { matchesAmong } from './samePerson.ts';
 
-/** Somebody with the events that there are of them. */
+/** A person with their existing events. */
 type PersonWithEvents = RosterPerson & { readonly dues: readonly (DueEvent & { readonly requirementId: string })[] };
 
-/** What is known of a row before it is known what the others enter. */
+/** A row as read, before the rows are compared with each other. */
 type ReadRow = {
   readonly plan: PlannedRosterRow;
   readonly person: PersonWithEvents | null;
@@ -27,10 +27,11 @@ type ReadRow = {
 };
 
 /**
- * What every row of a file of events would enter, found a row a step. A row makes no person: a name is somebody's who has a record, probably somebody's in another spelling, which
- * staff settle, or nobody's. An event that is there already, be it of an earlier row, is not entered again: of the same requirement and day, with the
- * same result, for record or not, and due again on the same day where that is entered. A requirement that is retired takes no new events of files: another may have its name by now.
- * @param people every record of those who have not left, who is expected among them, with their events in the order in which they were entered
+ * What every row of a file of events would enter, one row per step. A row never makes a person. Its name is the name of a record, probably one
+ * in another spelling (staff decide), or nobody's. An event that exists already, or is in an earlier row, isn't entered again. Two events are
+ * the same if requirement, day, result, record or diagnostic, and entered due day are equal. Retired requirements take no new events from files,
+ * because another may have the name now.
+ * @param people all records of people who haven't left, including expected ones, with their events in the order of entry
  */
 export function* planEvents(
   rows: readonly RosterRow[],
@@ -47,7 +48,7 @@ export function* planEvents(
     const row = numbers[index] ?? index + 1;
     const { values: written } = readRosterRow(dodIds.whole(given), unit, today);
     const values = withNameInPlace(written, matchesOf);
-    // Of a DoD ID that is nobody's, problems do not count: an event gives nobody one.
+    // Problems of a DoD ID that nobody has don't count, because an event doesn't assign one.
     const { before: owner, problems: contradictions, ...byName } = dodIds.personOf(values, matchesOf(values), row);
     const { before, twins, candidates } = owner
       ? { before: owner, twins: [], candidates: [] }
@@ -79,7 +80,7 @@ export function* planEvents(
   return yield* entered(read, today);
 }
 
-/** The event that a row says: one that the person has already, also of a requirement that is retired by now, or a new one of a requirement in use. */
+/** The event of a row: an existing one, even of a retired requirement, or a new one of a requirement in use. */
 function readEventOf(
   person: PersonWithEvents | null,
   texts: EventTexts,
@@ -110,7 +111,7 @@ function readEventOf(
 const NOBODY = 'Nobody in the unit has this name.';
 const LEFT_OUT = 'Left out: it is about nobody in the unit.';
 
-/** The rows with what becomes of their events, and of the fields that follow them, once all of them are entered. */
+/** The rows with the effect of their events and of the fields that follow them, once all are entered. */
 function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRosterRow[]> {
   const eventsOf = new Map<string, readonly DueEvent[]>();
   const isThere = yield* eachOf(
@@ -154,7 +155,7 @@ function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRost
   });
 }
 
-/** Whether an event is what a row says. A day on which it is due again that another cycle has left behind says nothing. */
+/** Whether an event is the one in a row. A due day that the requirement's cycle doesn't use is ignored. */
 function isEntered(event: DueEvent, { given }: ReadEvent): boolean {
   return isSameEvent(event, given) && (given.expiresOn === null || event.expiresOn === given.expiresOn);
 }
@@ -165,7 +166,7 @@ function whatText({ requirement, given }: ReadEvent): string {
   return `${formatDay(given.doneOn)} ${requirement.name} · ${effectText(requirement, given)}${dueAgain}.`;
 }
 
-/** So many other events of a day are told. */
+/** The most other events of a day that the text lists. */
 const MOST_OTHERS = 10;
 
 function othersText(read: ReadEvent, others: readonly DueEvent[]): string {
@@ -174,7 +175,7 @@ function othersText(read: ReadEvent, others: readonly DueEvent[]): string {
   return [...told, ...(left > 0 ? [`${left} more`] : [])].join(', ');
 }
 
-/** Another event of the day that a row says: `30`, `one due again on 03 MAR 2026`. */
+/** Another event on the row's day: `30`, `one due again on 03 MAR 2026`. */
 function otherText({ requirement, given }: ReadEvent, other: DueEvent): string {
   const result = resultText(requirement, other) ?? 'one';
   return given.expiresOn === null || other.expiresOn === null ? result : `${result} ${dueAgainText(other.expiresOn)}`;

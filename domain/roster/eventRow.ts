@@ -1,4 +1,4 @@
-/** What a row of a file says of an event of a dated requirement (Spec 24.5). */
+/** Reads the event in a row of a file (Spec 24.5). */
 import { CYCLES } from '../due/cycles.ts';
 import { eventProblems, type GivenEvent } from '../due/eventProblems.ts';
 import { type Requirement, DueResult, type ResultValue } from '../due/requirements.ts';
@@ -11,18 +11,18 @@ import { nameText } from '../nameText.ts';
 import { isBlank } from '../texts.ts';
 import { EVENT_HEADINGS, type EventColumn } from './eventColumns.ts';
 
-/** The texts of an event, right or wrong. */
+/** The texts of an event, valid or not. */
 export type EventTexts = { readonly [Column in EventColumn]?: string | null | undefined };
 
-/** An event that a row says, with the requirement that it is of. */
+/** The event of a row, with its requirement. */
 export type ReadEvent = {
   readonly requirement: Requirement;
   readonly given: GivenEvent;
-  /** The day due again that the row says, where the cycle says it instead; absent for none. */
+  /** The row's due day, if the requirement's cycle decides the due day instead; absent otherwise. */
   readonly leftDue?: LocalDate;
 };
 
-/** The requirement of that name or id; null where there is none. */
+/** The requirement with that name or id; null if there is none. */
 export function requirementNamed<One extends Pick<Requirement, 'id' | 'name'>>(
   requirements: readonly One[],
   text: string,
@@ -36,8 +36,8 @@ export function requirementNamed<One extends Pick<Requirement, 'id' | 'name'>>(
 }
 
 /**
- * The event that texts say, or what is wrong with them, in the order of the columns.
- * @param isThere whether an event is entered already: then nothing is wrong with it, whatever is asked of events by now
+ * The event in the texts, or their problems in the order of the columns.
+ * @param isThere whether an event exists already. An existing event has no problems, even if the rules have changed since.
  */
 export function readEvent(
   texts: EventTexts,
@@ -97,7 +97,7 @@ function resultIn(requirement: Requirement, text: string, doneOn: LocalDate): Re
   return isBlank(text) ? noResult(requirement) : readResult(requirement, text, doneOn);
 }
 
-/** The same without judging it. */
+/** The result without checking it. */
 function typedIn(requirement: Requirement, text: string, doneOn: LocalDate): Reading<ResultValue> {
   return isBlank(text) ? noResult(requirement) : readTyped(requirement, text, doneOn);
 }
@@ -111,7 +111,7 @@ function problemIn(field: EventColumn, reading: Reading<unknown>): Problem[] {
   return 'problem' in reading ? [{ field, message: reading.problem }] : [];
 }
 
-/** The column that says a field of an event: score, level and pass are the result. */
+/** The column for a field of an event. Score, level and pass are all the result. */
 function columnOf(field: string): string {
   return field === 'score' || field === 'level' || field === 'passed' ? 'result' : field;
 }

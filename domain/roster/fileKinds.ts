@@ -1,5 +1,5 @@
 import { type Requirement, DueTarget } from '../due/requirements.ts';
-/** Files of other systems that are known by their headings. */
+/** Files of other systems, known by their headings. */
 import { matchKey } from '../imports/importTexts.ts';
 import { EVENT_COLUMNS, type EventColumn, eventHeadings } from './eventColumns.ts';
 import { requirementNamed } from './eventRow.ts';
@@ -7,30 +7,36 @@ import type { FileColumn } from './headings.ts';
 
 /** Headings are in capital letters and digits only. */
 export type FileKind = {
-  /** What it is called in a sentence. */
+  /** The name of the kind in a sentence. */
   readonly name: string;
-  /** Headings that it has and no other file: of each of these one. */
+  /** The headings that only this kind of file has: one from each list. */
   readonly signs: readonly (readonly string[])[];
-  /** What columns hold whose headings mean something else, or nothing, in other files; null for nothing that a record keeps. */
+  /** What columns hold if their headings mean something else, or nothing, in other files; null for something that no record keeps. */
   readonly columns: Readonly<Partial<Record<string, FileColumn | null>>>;
-  /** Of a file with several rows for one person: the column of scores, which counts where another begins with a word, and the newest of the days. */
+  /**
+   * For a file with several rows per person: the column of scores. A row counts only if its `only` column begins with `begins`, and the newest
+   * `day` counts.
+   */
   readonly scores: null | {
     readonly score: string;
     readonly only: string;
     readonly begins: string;
     readonly day: string;
   };
-  /** Of a file that tells of events, where the unit has requirements: what its columns hold then. */
+  /** For a file of events, if the unit has requirements: what its columns hold. */
   readonly events: null | {
     readonly columns: Readonly<Partial<Record<string, EventColumn>>>;
-    /** The field of the record that it tells of, and how a text begins that means the requirement that sets it; null where requirements are called by their names. */
+    /**
+     * The record field that the file is about, and the beginning of a text that means the requirement setting it. Null if the file names
+     * requirements.
+     */
     readonly about: null | { readonly sets: DueTarget; readonly begins: string };
   };
 };
 
 const EVENT_SIGNS = [eventHeadings('requirement'), eventHeadings('doneOn')];
 
-/** Whether a heading is one by which a file of events is known. */
+/** Whether a heading can identify a file of events. */
 export function isEventSign(heading: string): boolean {
   return EVENT_SIGNS.flat().includes(matchKey(heading));
 }
@@ -56,7 +62,7 @@ const KINDS: readonly FileKind[] = [
   {
     name: "soldiers of the leader's book",
     signs: [['LASTNAME'], ['SOLDIERID'], ['SUPERVISOR'], ['PARAGRAPHLINENO']],
-    // Its sections are those within a platoon.
+    // Its sections are parts of a platoon.
     columns: { SECTION: null },
     scores: null,
     events: null,
@@ -75,13 +81,13 @@ const KINDS: readonly FileKind[] = [
   },
 ];
 
-/** The kind of a file with these headings; null where it is none that is known. */
+/** The kind of file with these headings; null if unknown. */
 export function fileKind(headings: readonly string[]): FileKind | null {
   const keys = headings.map(matchKey);
   return KINDS.find(({ signs }) => signs.every((names) => names.some((name) => keys.includes(name)))) ?? null;
 }
 
-/** What the columns of such a file hold where it tells of events of the unit's requirements; null where it tells of none. */
+/** The columns of a file that has events for the unit's requirements; null if it has none. */
 export function eventsOf(
   kind: FileKind | null,
   requirements: readonly Pick<Requirement, 'sets'>[],
@@ -90,7 +96,7 @@ export function eventsOf(
   return requirements.some(({ sets }) => about === null || sets === about.sets) ? columns : null;
 }
 
-/** The requirement that a text of such a file means; null where it has to be said. */
+/** The requirement that a text in such a file means; null if somebody has to say. */
 export function requirementIn<Kind extends Pick<Requirement, 'id' | 'name' | 'sets'>>(
   kind: FileKind | null,
   requirements: readonly Kind[],
@@ -101,7 +107,10 @@ export function requirementIn<Kind extends Pick<Requirement, 'id' | 'name' | 'se
   return requirementNamed(requirements, text) ?? requirements.find(({ sets }) => meant && sets === about.sets) ?? null;
 }
 
-/** Headings of days that may stand for another, which is asked: in training records, the day from which active service counts for the pay entry base date. */
+/**
+ * Date headings that may stand for another date, after asking. In training records, the basic active service date may stand for the pay entry
+ * base date.
+ */
 export const STAND_INS: readonly { readonly headings: readonly string[]; readonly column: FileColumn }[] = [
   { headings: ['BASD', 'BASICACTIVESERVICEDATE'], column: 'pebd' },
 ];

@@ -1,4 +1,4 @@
-/** What the columns of a roster are called in a file. */
+/** The names of a roster's columns in a file. */
 import { matchKey } from '../imports/importTexts.ts';
 import { objectOf } from '../objects.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -8,16 +8,16 @@ import { FIELDS, fieldsOf } from '../record/fields.ts';
 import { EVENT_COLUMNS, EVENT_HEADINGS, type EventColumn } from './eventColumns.ts';
 import { fieldOf, ROSTER_COLUMNS, type RosterColumn } from './rosterRow.ts';
 
-/** What a column of every unit's files can hold: a column of the roster, the whole name, or the suffix that goes to the last name. */
+/** What a column can hold in any unit's file: a roster column, the whole name, or the suffix that goes after the last name. */
 type CommonColumn = RosterColumn | 'name' | 'nameSuffix';
-/** The same, or a unit field, or one of a file of events. */
+/** The same, a unit field, or a column of a file of events. */
 export type FileColumn = CommonColumn | UnitFieldName | EventColumn;
 
 const COMMON_COLUMNS: readonly CommonColumn[] = ['name', 'nameSuffix', ...ROSTER_COLUMNS];
 
 /**
- * What the columns are called, in the files that are exported, too: those of every unit, then the unit's own, then those of files of events.
- * @param hasRequirements whether the unit has any of which there are events
+ * The columns' names, also in exported files: first the common ones, then the unit fields, then the columns of event files.
+ * @param hasRequirements whether the unit has requirements with events
  */
 export function columnLabels(
   { policy, unitFields }: FieldRules,
@@ -42,7 +42,7 @@ function commonLabels(policy: Policy): Readonly<Record<CommonColumn, string>> {
   });
 }
 
-/** Other headings that spreadsheets use for a column, in letters and digits only. */
+/** Other headings for a column in spreadsheets, in letters and digits only. */
 function alsoCalled(column: CommonColumn): readonly string[] {
   if (column === 'name') {
     return [
@@ -72,7 +72,7 @@ function alsoCalled(column: CommonColumn): readonly string[] {
   return FIELDS[fieldOf(column)].roster.alsoCalled;
 }
 
-/** Headings of DoD IDs, which are known where the unit keeps them. */
+/** Headings for DoD IDs, which are known if the unit keeps them. */
 const DOD_ID_CALLED = [
   'DODID',
   'EDIPI',
@@ -89,25 +89,28 @@ export function isOfDodIds(heading: string): boolean {
   return DOD_ID_CALLED.includes(matchKey(heading));
 }
 
-/** SSN or SSAN where a word begins or ends, whatever stands between the letters, and Social Security. A class number and a business name have these letters, too. */
+/**
+ * SSN or SSAN at the start or end of a word, with any signs between the letters, and Social Security. Class numbers and business names contain
+ * these letters, too.
+ */
 const OF_SSNS =
   /(?<!\p{L})S[^\p{L}\p{N}]*S[^\p{L}\p{N}]*(?:A[^\p{L}\p{N}]*)?N|SSA?N(?!\p{L})|SOCIAL[^\p{L}\p{N}]*SECURITY/iu;
 
-/** Whether a heading is one of Social Security numbers, or of a part of them. */
+/** Whether a heading is about Social Security numbers, or parts of them. */
 export function isOfSsns(heading: string): boolean {
   const apart = heading.normalize('NFKC').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
   return OF_SSNS.test(apart);
 }
 
-/** What a column with a heading holds; null if the heading is not known. */
+/** What a column with this heading holds; null if the heading is unknown. */
 export type ColumnFor = (heading: string) => FileColumn | null;
 
-/** The headings that are known: those of the unit's policy, those that other files have, and those of the unit fields. */
+/** The known headings: the unit policy's names, names in other files, and the unit fields' labels. */
 export function knownHeadings({ policy, unitFields }: FieldRules): ColumnFor {
   const labels = commonLabels(policy);
   const named = (namesOf: (column: CommonColumn) => readonly string[]) =>
     COMMON_COLUMNS.flatMap((column) => namesOf(column).map((name) => [matchKey(name), column] as const));
-  // The later goes before the earlier: what a policy calls by the name of a unit field, and that before what other files call so.
+  // Later entries win: the policy's names over unit fields, and unit fields over names in other files.
   const byHeading = new Map<string, FileColumn>([
     ...named(alsoCalled),
     ...unitFields.flatMap(({ id, kind }) =>
@@ -128,11 +131,14 @@ export function knownHeadings({ policy, unitFields }: FieldRules): ColumnFor {
   };
 }
 
-/** What the tests of a kind are called, or were. */
+/** Current and former names of the tests. */
 const FITNESS_TESTS: readonly string[] = ['ACFT', 'AFT', 'APFT', 'PT'];
 const RIFLE_TESTS: readonly string[] = ['M4A1', 'M4', 'M16A4', 'M16A2', 'M16', 'RIFLE', 'CARBINE'];
 
-/** The headings of one test each that a heading such as `ACFT/AFT Score` stands for: it joins the names of two tests of one kind. None for any other. */
+/**
+ * The single-test headings that a heading such as `ACFT/AFT Score` stands for, because it joins the names of two tests. Empty for any other
+ * heading.
+ */
 function joinedTests(key: string, names: readonly string[]): string[] {
   const longestFirst = names.filter((name) => name !== '').toSorted((one, other) => other.length - one.length);
   const name = new RegExp(longestFirst.join('|'), 'g');
@@ -142,10 +148,13 @@ function joinedTests(key: string, names: readonly string[]): string[] {
   return [...found].map((one) => one + rest);
 }
 
-/** Other numbers that identify somebody elsewhere, and measures of the body, whatever a file calls them, in letters and digits only. */
+/** Other identifying numbers and body measurements, whatever a file calls them, in letters and digits only. */
 const NEVER_READ = /LAST(?:4|FOUR)|EDIPI|DODID|BODYFAT|^(?:L4|HEIGHT|WEIGHT|HT|WT|HTWT|HEIGHTWEIGHT|HWPASS|BF|BFPASS)$/;
 
-/** Whether a column holds what no import reads. A unit field goes by its label, which the unit chose, and that of DoD IDs also by what other files call them. */
+/**
+ * Whether an import must not read a column. A unit field counts by the label that the unit chose, and the DoD ID field also by names in other
+ * files.
+ */
 export function isNeverRead(heading: string, columnFor: ColumnFor): boolean {
   return columnFor(heading) === null && (isOfSsns(heading) || NEVER_READ.test(matchKey(heading)));
 }

@@ -20,7 +20,7 @@ it.each([
   ['Yes, exp 12 JAN 2028', true],
   ['Y OF 346 EXP 12 JAN 2028', true],
   ['exp 12 JAN 2028', true],
-  // A license is good on its last day, and to the end of its last month.
+  // A license is valid on its last day, and to the end of its last month.
   ['OF 346 EXP 29 NOV 2026', true],
   ['OF 346 EXP NOV 26', true],
   ['OF 346 EXP 28 NOV 2026', false],

@@ -9,7 +9,7 @@ it.each([
   ['ONEIL, JR., SEAN P', 'ONEIL JR.', 'SEAN', 'P'],
   ['ONEIL, SEAN P, III', 'ONEIL III', 'SEAN', 'P'],
   ['ONEIL, SEAN IV', 'ONEIL IV', 'SEAN', ''],
-  // An initial is none.
+  // An initial isn't a suffix.
   ['ONEIL, SEAN V', 'ONEIL', 'SEAN', 'V'],
   ['ONEIL, SEAN I', 'ONEIL', 'SEAN', 'I'],
   ['Alex Lee Morgan', 'Alex Lee Morgan', '', ''],
@@ -106,7 +106,7 @@ it.each([
     ['Bao', 'JR', 'Tran'],
     ['Bao', '', 'Tran JR'],
   ],
-  // A name that is there already, and what contradicts itself.
+  // A name that is already in place, and parts that contradict each other.
   [
     ['Bao', 'Jr', 'Tran Jr'],
     ['Bao', 'Jr', 'Tran Jr'],

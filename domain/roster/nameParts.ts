@@ -1,15 +1,15 @@
-/** Whole names as rosters write them: `LAST, FIRST MI`, with a suffix behind any of the three. */
+/** Whole names as rosters write them: `LAST, FIRST MI`, with a suffix after any of the three. */
 import type { Problem } from '../errors.ts';
 import { quoted } from '../imports/importTexts.ts';
 import { withoutRank } from './nameRank.ts';
 import type { Name } from './rosterRow.ts';
 
-/** JR, SR, II, III or IV. One letter is an initial. */
+/** JR, SR, II, III or IV. A single letter is an initial. */
 export function isSuffix(word: string): boolean {
   return /^(?:JR|SR|II|III|IV)\.?$/i.test(word);
 }
 
-/** A name apart from the suffix behind it; `` for none. A suffix alone is a name. */
+/** A name and its suffix, apart; `` for no suffix. A suffix alone is a name. */
 export function withoutSuffix(name: string): { name: string; suffix: string } {
   const words = wordsOf(name);
   const last = words.at(-1) ?? '';
@@ -21,12 +21,12 @@ export function withoutSuffix(name: string): { name: string; suffix: string } {
 export const NameOrder = { FIRST_NAME: 'FIRST_NAME', LAST_NAME: 'LAST_NAME' } as const;
 export type NameOrder = (typeof NameOrder)[keyof typeof NameOrder];
 
-/** A name out of a file, and the rank that stood in it; `` for none. */
+/** A name from a file, and the rank in it; `` for none. */
 export type RankedName = Name & { readonly rank: string };
 
 /**
- * Splits `Morgan, Alex Lee` and `MORGAN, ALEX L JR`, whose suffix goes to the last name. A rank in any part is taken out.
- * @param order what comes first where there is no comma; null where that is not known, and then all of it is the last name
+ * Splits `Morgan, Alex Lee` and `MORGAN, ALEX L JR`; the suffix goes to the last name. A rank in any part is taken out.
+ * @param order what comes first if there is no comma; if null, the whole text is the last name
  */
 export function nameParts(name: string, order: NameOrder | null = null): RankedName {
   const [before = '', ...pieces] = name.split(',');
@@ -46,13 +46,13 @@ export function nameParts(name: string, order: NameOrder | null = null): RankedN
   return { lastName: [last.name, ...suffixes].join(' '), firstName, middleName: middle.join(' '), rank };
 }
 
-/** Whether it has to be said what comes first in a name: it has several words and no comma before the first name. */
+/** Whether staff have to say what comes first: the name has several words and no comma before the first name. */
 export function isOrderOpen(name: string): boolean {
   const { firstName, lastName } = nameParts(name);
   return firstName === '' && wordsOf(withoutSuffix(lastName).name).length > 1;
 }
 
-/** Words that belong to the last name behind them. */
+/** Words that belong to the last name after them. */
 const PARTICLES: readonly string[] = 'DE DEL DELA LA LAS LOS DA DOS VAN VON DER DEN ST SAN SANTA MC MAC'.split(' ');
 
 function inOrder(name: string, order: NameOrder): Name {
@@ -68,10 +68,10 @@ function inOrder(name: string, order: NameOrder): Name {
   return { lastName: [...last, ...(suffix === '' ? [] : [suffix])].join(' '), firstName, middleName: middle.join(' ') };
 }
 
-/** The cells of a row that say a name. */
+/** A row's cells with parts of a name. */
 export type NameCells = { readonly [Cell in 'name' | keyof Name]?: string | undefined };
 
-/** The name that cells say: as a whole, or in parts, out of which ranks are taken. */
+/** The name in the cells, whole or in parts, without ranks. */
 export function nameIn(cells: NameCells, order: NameOrder | null = null): RankedName {
   if (cells.name !== undefined) return nameParts(cells.name, order);
   const last = withoutRank(cells.lastName ?? '', true);
@@ -85,8 +85,8 @@ export function nameIn(cells: NameCells, order: NameOrder | null = null): Ranked
 }
 
 /**
- * A name with its parts in their places: `LAST, FIRST` in one cell is taken apart where the other cell is blank or says the same, and a suffix goes behind the last name.
- * Parts that contradict each other stay.
+ * A name with its parts in place. `LAST, FIRST` in one cell is split if the other cell is blank or says the same. A suffix goes after the last
+ * name. Contradicting parts stay.
  */
 export function nameInPlace(given: Name): Name {
   const name = apart(given);
@@ -118,7 +118,7 @@ function partsOf({ lastName, firstName, middleName }: Name, cellOfMiddle: string
   return { lastName, firstName, middleName: cellOfMiddle === '' ? middleName : cellOfMiddle };
 }
 
-/** What is wrong with the last name of somebody new that still has a first name behind a comma. */
+/** The problem of a new person whose last name still has a first name after a comma. */
 export function commaProblems({ lastName }: Name): Problem[] {
   if (!lastName.includes(',')) return [];
   const message = `${quoted(lastName)} says a first and a last name, and the other cell says another. Write each in its own cell.`;

@@ -23,7 +23,7 @@ describe('a part of a name', () => {
     ['Sergeant First Class Pell', 'Pell', 'Sergeant/First/Class'],
     ['Private Pell', 'Pell', 'Private'],
     ['(PFC)', '', 'PFC'],
-    // A grade alone is no part of the name, and no rank.
+    // A grade alone is neither part of the name nor a rank.
     ['Corin (E6)', 'Corin', ''],
     ['Corin E-6', 'Corin', ''],
     // These are names and initials.

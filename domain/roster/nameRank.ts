@@ -1,11 +1,11 @@
-/** Ranks that stand inside a name, as files write them: `SSG Pell, Corin Ames`, `Ovando, SPC Lia R.`, `Tran Jr, Bao (PFC)`. */
+/** Ranks inside a name, as files write them: `SSG Pell, Corin Ames`, `Ovando, SPC Lia R.`, `Tran Jr, Bao (PFC)`. */
 import { matchKey } from '../imports/importTexts.ts';
 import type { Rows } from '../record/fields.ts';
 import { Grade, Rank, rankLabel } from '../values.ts';
 import { readRank } from './rosterTexts.ts';
 import { OTHER_WORDS } from './rosterWords.ts';
 
-/** Ranks that the product does not have. They are no part of a name, either. */
+/** Ranks that the product doesn't have. They aren't part of a name either. */
 const OTHER_RANKS: readonly string[] = ['SGM', 'CSM', 'WO1', 'CW2', 'CW3', 'CW4', 'CW5', 'MAJ', 'LTC'];
 
 const RANKS: ReadonlySet<string> = new Set([
@@ -14,17 +14,15 @@ const RANKS: ReadonlySet<string> = new Set([
 ]);
 const GRADES: readonly string[] = Object.values(Grade);
 
-/** How many words a rank may have: `Private First Class`. */
+/** The most words of a rank: `Private First Class`. */
 const MOST_WORDS = 3;
-/** A shorter one without a digit may be the initials of a name. */
+/** A shorter word without a digit could be initials. */
 const LEAST_LETTERS = 3;
 
-/** A part of a name without the ranks before and behind it, and these as they stand there; `` for none. */
+/** A part of a name without the ranks around it, and those ranks as written; `` for none. */
 export type WithoutRank = { readonly name: string; readonly rank: string };
 
-/**
- * @param mayBeSpelled whether a rank in full, as `Sergeant`, may stand before the part: in a first name, it is somebody's name
- */
+/** @param mayBeSpelled whether a spelled-out rank such as `Sergeant` may come before the part. In a first name, it could be a name. */
 export function withoutRank(part: string, mayBeSpelled: boolean): WithoutRank {
   let words = part.split(/\s+/).filter((word) => word !== '');
   const ranks: string[] = [];
@@ -36,12 +34,12 @@ export function withoutRank(part: string, mayBeSpelled: boolean): WithoutRank {
   if (spelled > 0) take(0, spelled);
   while (isRank(words[0])) take(0, 1);
   while (isRank(words.at(-1))) take(words.length - 1, 1);
-  // A grade and the mark of promotion tell of a rank that stands elsewhere.
+  // A grade or the mark of promotion alone refers to a rank elsewhere.
   const hasRank = spelled > 0 || ranks.some(isShortRank) || ranks.some((word) => word.includes('/'));
   return { name: words.join(' '), rank: hasRank ? ranks.filter((word) => !isPromotable(word)).join('/') : '' };
 }
 
-/** Whether two texts say one rank, whatever they say of the grade. */
+/** Whether two texts have the same rank, whatever their grades. */
 export function areSameRanks(rows: Rows, one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) => {
     const reading = readRank(rows, text);
@@ -50,14 +48,14 @@ export function areSameRanks(rows: Rows, one: string, other: string): boolean {
   return first === second;
 }
 
-/** How many of the first words are a rank in full, with at least one word behind it. */
+/** How many of the first words are a spelled-out rank, if at least one word follows. */
 function spelledAhead(words: readonly string[]): number {
   const counts = Array.from({ length: Math.min(MOST_WORDS, words.length - 1) }, (_, index) => index + 1);
   const isSpelled = (count: number) => RANKS.has(matchKey(words.slice(0, count).join('')));
   return counts.findLast(isSpelled) ?? 0;
 }
 
-/** `SSG`, `(PFC)`, `SGT(P)`, `SPC/E-4`, and beside a rank `E6` or `(P)`. */
+/** `SSG`, `(PFC)`, `SGT(P)`, `SPC/E-4`, and next to a rank `E6` or `(P)`. */
 function isRank(word: string | undefined): boolean {
   if (word === undefined) return false;
   if (isPromotable(word)) return true;
@@ -66,7 +64,7 @@ function isRank(word: string | undefined): boolean {
     .every((piece) => isShortRank(piece) || isGrade(piece));
 }
 
-/** The word without brackets, a point or a comma around it, and without the mark of promotion. */
+/** The word without the mark of promotion, and without brackets, a period or a comma around it. */
 function bare(word: string): string {
   return word.replace(/(?<=.)(?:\(P\)|-P)$/i, '').replace(/^[([]|[)\].,:]+$/g, '');
 }

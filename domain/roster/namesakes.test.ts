@@ -1,7 +1,7 @@
 import { NEW_RECORD } from '../record/fields.ts';
 import { inWords, pairedNamesakes } from './namesakes.ts';
 
-/* A row is what it says, in capitals; a record is what it holds. A row changes nothing of a record that holds all of it. */
+/* A row is the capitals that it says; a record is the capitals that it holds. A row changes nothing in a record that holds all of them. */
 const pairs = (rows: readonly string[], twins: readonly string[]): string[] => {
   const given = rows.map((says) => ({ says, twins }));
   const holds = (says: string, person: string): boolean => says.split('').every((one) => person.includes(one));

@@ -1,4 +1,4 @@
-/** Whom the names of a roster mean, among the records that are there. */
+/** Which existing records the names of a roster mean. */
 import type { Problem } from '../errors.ts';
 import type { RecordFields } from '../record/fields.ts';
 import type { Steps } from '../steps.ts';
@@ -6,7 +6,7 @@ import { rankLabel, sectionLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 import { fullName, type Name, nameKey } from './rosterRow.ts';
 
-/** Who has the first and last name of somebody, whatever the middle name. One of the people a step. */
+/** Finds the people with a given first and last name, whatever their middle name. One person per step. */
 export function* namesakesAmong<Person extends Name>(
   people: readonly Person[],
 ): Steps<(name: Name) => readonly Person[]> {
@@ -22,9 +22,9 @@ export function* namesakesAmong<Person extends Name>(
 }
 
 /**
- * Which row is about whom, where several records have its name: each about one of whom it changes nothing, as in a file that was exported. A row that says
- * too little to tell them apart is about the one that the other rows leave, and about nobody where they leave several.
- * @param changesNothing whether a row leaves a record as it is
+ * Pairs rows with records that share their name. A row goes to a record that it doesn't change, as in a file that was exported from here. A row
+ * that says too little gets the record that the other rows leave. If they leave several, it gets none.
+ * @param changesNothing whether a row leaves a record unchanged
  */
 export function pairedNamesakes<Person, Row extends { readonly twins: readonly Person[] }>(
   rows: readonly Row[],
@@ -40,7 +40,7 @@ export function pairedNamesakes<Person, Row extends { readonly twins: readonly P
     const sharing = (left: readonly Person[]) => open.filter((other) => other.left.some((one) => left.includes(one)));
     const next =
       open.find(({ left }) => left.length === 1) ??
-      // Where there is a row for each of them, it makes no difference which is whose.
+      // If there are as many rows as records, it doesn't matter which row gets which.
       open.find(({ left }) => left.length > 0 && left.length <= sharing(left).length);
     const [person] = next?.left ?? [];
     if (next === undefined || person === undefined) return pairs;
@@ -49,7 +49,7 @@ export function pairedNamesakes<Person, Row extends { readonly twins: readonly P
 }
 
 /**
- * What is wrong with a name that several rows have, or several records.
+ * The problem of a name that several rows or several records have.
  * @param firstRow the number of an earlier row about the same person
  */
 export function nameProblems(found: readonly RecordFields[], firstRow: number | undefined): Problem[] {
@@ -59,7 +59,7 @@ export function nameProblems(found: readonly RecordFields[], firstRow: number | 
   return [{ field: 'lastName', message }];
 }
 
-/** The sentence that people share all of a name but the middle name, so one of them may be meant; null for nobody. */
+/** The hint that people with the same first and last name but another middle name may be meant; null for none. */
 export function similarNameHint(people: readonly RecordFields[]): string | null {
   if (people.length === 0) return null;
   const rest =
@@ -69,10 +69,10 @@ export function similarNameHint(people: readonly RecordFields[]): string | null 
   return `${inWords(people)} ${rest}.`;
 }
 
-/** So many people are named; whoever reads a sentence reads no more names. */
+/** The most people named in a sentence, because nobody reads more. */
 const MOST_NAMED = 10;
 
-/** `SPC Alex Lee Morgan (BRAVO) and SGT Alex Jo Morgan (ALPHA)`; of more than ten, `…, PFC Alex Kay Morgan (BRAVO) and 17 more`. */
+/** `SPC Alex Lee Morgan (BRAVO) and SGT Alex Jo Morgan (ALPHA)`; for more than ten, `…, PFC Alex Kay Morgan (BRAVO) and 17 more`. */
 export function inWords(people: readonly RecordFields[]): string {
   const named = people
     .slice(0, MOST_NAMED)

@@ -86,7 +86,7 @@ test('it renames the record with its number once staff say that it is the same p
     candidates: [{ id: 'morgan' }],
     hint: 'SPC Alex Lee Morgan (UNASSIGNED) has this DoD ID. If it is the same person, the record will be renamed to Alex Lee Smith.',
   });
-  // Not them: then the number is wrong.
+  // If it is somebody else, the number is wrong.
   expect(told([{ ...given, isNew: true, rank: 'SPC' }])).toEqual([
     [REFUSED, null, 'SPC Alex Lee Morgan (UNASSIGNED) has this DoD ID.'],
   ]);

@@ -38,7 +38,7 @@ const planOne = (row: RosterRow, people?: readonly RosterPerson[]) => {
 const problemsOf = (row: RosterRow, people?: readonly RosterPerson[]) =>
   planOne(row, people).problems.map(({ field, message }) => [field, message]);
 
-/** Of scores that follow no event. */
+/** For scores that follow no event. */
 const TYPED = { acftOn: null, m4On: null };
 
 describe('a row of somebody new', () => {
@@ -334,7 +334,7 @@ describe('a row without a middle name', () => {
     const candidatesIn = (people: readonly RosterPerson[]) =>
       plan([outerNames], people)[0]?.candidates.map(({ id }) => id);
     expect(candidatesIn([person(), namesake])).toEqual(['morgan', 'other']);
-    // One of them has no middle name, and still the other may be meant.
+    // One of them has no middle name, but the other may be meant.
     expect(candidatesIn([person(), person({ id: 'other', middleName: 'NMN' })])).toEqual(['other', 'morgan']);
     expect(plan([{ ...outerNames, rank: 'SPC' }], [])[0]?.problems).toEqual([
       { field: 'middleName', message: 'Please enter a middle name.' },

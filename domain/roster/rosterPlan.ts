@@ -9,12 +9,12 @@ import { PACKS } from '../policy/packs.ts';
 import type { Policy } from '../policy/policy.ts';
 import { TEST_SCORE_MAX } from '../policy/problems.ts';
 import type { FieldRules } from '../policy/unit.ts';
-/** Planning an import of a roster: what each row does to which record, or what is wrong with it. */
+/** Plans the import of a roster: what each row does to which record, or what is wrong with it. */
 import { rolesFor, teamsFor } from '../record/assignment.ts';
 import { dataIssues, dataIssueText } from '../record/dataIssues.ts';
 import { NEW_RECORD, type NumberName, type RecordFields, recordFieldsIn } from '../record/fields.ts';
 import { isEverWithout, type Stay } from '../record/membership.ts';
-import { type ScoreTests, scoreTests, testsOf } from '../record/scoreTests.ts';
+import { type ScoreTests, scoreTests, testsOf } from '../record/testOfScore.ts';
 import { validateChange } from '../record/validation.ts';
 import { eachOf, type Steps } from '../steps.ts';
 import { type Grade, rankGrade, Role } from '../values.ts';
@@ -33,51 +33,60 @@ import {
 } from './rosterRow.ts';
 import { matchesAmong } from './samePerson.ts';
 
-/** How many rows one import may have. */
+/** The most rows of one import. */
 export const ROSTER_MAX_ROWS = 2000;
-/** What is said of a roster of none or of more. */
+/** The refusal of a roster with no rows, or with too many. */
 export const WRONG_ROW_COUNT = `A roster has 1 to ${ROSTER_MAX_ROWS} rows.`;
-/** So many records, and rows, of one name are told apart by what they say. Each row is held against each record, and no unit has more. */
+/**
+ * The most records, or rows, of one name that are told apart by their contents. Each row is compared with each record, and no unit has more
+ * namesakes.
+ */
 const MOST_APART = 20;
 
-/** What a row does to somebody's staff rights. */
+/** What a row does to a soldier's staff rights. */
 export const StaffRightsChange = { GIVEN: 'GIVEN', AWAITS_APPROVAL: 'AWAITS_APPROVAL', TAKEN: 'TAKEN' } as const;
 export type StaffRightsChange = (typeof StaffRightsChange)[keyof typeof StaffRightsChange];
 
-/** A record as far as an import reads and writes it: staff rights follow from the role (Spec 2.3 to 2.10). */
+/** The part of a record that an import reads and writes. Staff rights follow from the role (Spec 2.3 to 2.10). */
 export type RosterState = RecordFields & StaffRights & ScoreTests;
 
-/** A record that is there already. */
+/** An existing record. */
 export type RosterPerson = RosterState & {
   readonly id: string;
   readonly loginState: LoginState;
   readonly stay: Stay;
 };
 
-/** What a row does. */
+/** What a row would do. */
 export type PlannedRosterRow = {
-  /** The number that it is named by. */
+  /** The row's number. */
   readonly row: number;
-  /** The name that stands in the row, or what there is of it. */
+  /** The name in the row, as far as it has one. */
   readonly says: Name;
   readonly outcome: ImportOutcome;
-  /** The record that it is about; null for a new one, and where that is open or several have the name. */
+  /** The record that the row is about; null for a new person, if that is undecided, or if several have the name. */
   readonly before: RosterPerson | null;
-  /** Whom it is probably about, while that is open; none otherwise. */
+  /** The records that the row is probably about, while that is undecided; empty otherwise. */
   readonly candidates: readonly RosterPerson[];
-  /** The record afterwards; null when there is a problem, or it is open whose it is. */
+  /** The record afterwards; null if there is a problem, or if the person is undecided. */
   readonly after: RosterState | null;
-  /** Why it cannot be imported, in the order of the columns; none otherwise. */
+  /** Why the row can't be imported, in the order of the columns; empty otherwise. */
   readonly problems: readonly Problem[];
-  /** What is odd or missing in the record afterwards and was not so before, with the field of the record; none where there is a problem. */
+  /** Data issues that the row adds to the record, with their fields; empty if there is a problem. */
   readonly warnings: readonly Problem[];
-  /** For somebody new: who has the first and last name with another middle name; where it is open whose record it is: who has another DoD ID, or has the row's under another name. Null for nobody. */
+  /**
+   * For a new person: who has the same first and last name with another middle name. For an undecided one: who has another DoD ID, or has the
+   * row's under another name. Null for nobody.
+   */
   readonly hint: string | null;
-  /** The event that it enters, or that is there already, with what that does in words; without what it does while it is open whose it is. Null where it is about a record, or has a problem. */
+  /**
+   * The event that the row enters or repeats, with its effect in words. The effect is left out while the person is undecided. Null if the row is
+   * about a record, or has a problem.
+   */
   readonly event: (ReadEvent & { readonly text: string }) | null;
 };
 
-/** What is known of a row before it is known which of several with its name it is about. */
+/** A row as read, before it is decided which of several namesakes it is about. */
 type ReadRow = ReturnType<typeof personOf> & {
   readonly row: number;
   readonly values: RosterValues;
@@ -85,13 +94,13 @@ type ReadRow = ReturnType<typeof personOf> & {
   readonly byDodId: Found<RosterPerson>;
 };
 
-/** What of a record an import reads and writes. */
+/** Picks what an import reads and writes from a record. */
 export function stateOf(person: RosterPerson): RosterState {
   const { isStaff, awaitsStaffApproval } = person;
   return { ...recordFieldsIn(person), isStaff, awaitsStaffApproval, ...testsOf(person) };
 }
 
-/** What a row does to staff rights; null where they stay. */
+/** What a row does to staff rights; null if they stay. */
 export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'before' | 'after'>) {
   if (after === null) return null;
   const had = before?.isStaff ?? false;
@@ -101,12 +110,13 @@ export function staffRightsChange({ before, after }: Pick<PlannedRosterRow, 'bef
 }
 
 /**
- * What every row would do, found a row a step. A person is recognized by their DoD ID, where the unit keeps them, and otherwise by first, middle and last name, whatever their case and what is invisible in them; where a name
- * is probably somebody's in another spelling, staff say whose it is. The names of a record stay as they are, but where its DoD ID stands beside another name and staff say that it is the same
- * person; of the other fields the row changes those that it says something about.
- * @param people every record of those who have not left, who is expected among them; whoever imports is among them, with staff rights
+ * What every row would do, one row per step. A row finds a person by DoD ID, if the unit keeps them. Otherwise it goes by first, middle and last
+ * name, ignoring case and invisible characters. If a name is probably a record's in another spelling, staff decide. A record keeps its name,
+ * unless the row has its DoD ID with another name and staff confirm that it is the same person. The row changes only the other fields that it
+ * has values for.
+ * @param people all records of people who haven't left, including expected ones and the person importing, who has staff rights
  * @param today the unit's day, for the warnings
- * @param departed of those who have left at least who has the DoD ID of a row
+ * @param departed people who have left, at least those with a DoD ID of a row
  */
 export function* planRoster(
   rows: readonly RosterRow[],
@@ -134,14 +144,14 @@ export function* planRoster(
   const apart = yield* apartFromNamesakes(read, unit);
   const planned = yield* eachOf(apart, (known): PlannedRosterRow => {
     const { row, values, problems, byDodId, before, twins, candidates } = known;
-    // Of two rows about one record, each may spell its name in another way.
+    // Two rows about one record may spell its name differently.
     const key = before?.id ?? nameKey(values);
     const firstRow = firstRows.get(key);
     if (firstRow === undefined) firstRows.set(key, row);
     const name = byDodId.before ? nameAfter(byDodId.before, values) : namesOf(before ?? values);
     const { after, problems: broken } = merged({ ...values, ...name }, before, unit);
     const isKnown = before !== null || twins.length + candidates.length > 0;
-    // While it is unknown which record the row would be merged into, the form's rules are not checked.
+    // The form's rules need the record that the row is merged into.
     const rules = twins.length + candidates.length > 0 ? [] : afterReading(broken, problems);
     const all = inColumnOrder(unit, [
       ...problems,
@@ -174,7 +184,7 @@ export function* planRoster(
   return keepingStaff(planned, people, today);
 }
 
-/** What a row says, with the parts of its name in their places; as it is written where somebody is called so. */
+/** What a row says, with the parts of its name in place. It stays as written if a record has exactly that name. */
 export function withNameInPlace(
   values: RosterValues,
   matchesOf: (name: Name) => { readonly same: readonly unknown[] },
@@ -183,8 +193,8 @@ export function withNameInPlace(
 }
 
 /**
- * Whom a row is about: the one with its name or whom staff chose, several with one name, or those who probably are. A row without a middle name
- * may be about anybody with the other two, also where somebody has no middle name.
+ * The person that a row is about: the record with its name or the one that staff chose, several records of that name, or probable ones. A row
+ * without a middle name may mean anybody with the other two names, including somebody without a middle name.
  */
 export function personOf(
   { sameAs = null, isNew }: RosterRow,
@@ -193,7 +203,7 @@ export function personOf(
 ): { before: RosterPerson | null; twins: readonly RosterPerson[]; candidates: readonly RosterPerson[] } {
   const nobody = { before: null, twins: [], candidates: [] };
   const [only] = same;
-  // An answer about an earlier file was given before somebody had this very name.
+  // An exact match wins over staff's answer, which is from an earlier file, before this record existed.
   if (same.length === 1 && only !== undefined && middleName !== '') return { ...nobody, before: only };
   const chosen = [...same, ...probable].find(({ id }) => id === sameAs);
   if (chosen !== undefined) return { ...nobody, before: chosen };
@@ -202,7 +212,7 @@ export function personOf(
   return isNew === true ? nobody : { ...nobody, candidates: [...same, ...probable] };
 }
 
-/** The rows, of which each that changes nothing of one of several with its name is about that one. Of many with one name none is. */
+/** The rows, with each that changes nothing about one of its namesakes paired with that record. Names with too many rows or records are skipped. */
 function* apartFromNamesakes(rows: readonly ReadRow[], unit: FieldRules): Steps<readonly ReadRow[]> {
   const groups = new Map<string, ReadRow[]>();
   for (const row of rows) {
@@ -228,7 +238,7 @@ function* apartFromNamesakes(rows: readonly ReadRow[], unit: FieldRules): Steps<
   }
 }
 
-/** The data problems that the row brings, in the words of the record. */
+/** The data issues that the row adds. */
 function newDataIssues(before: RosterPerson | null, after: RosterState, policy: Policy, today: LocalDate): Problem[] {
   const known = before === null ? [] : dataIssues(before, policy, today).map(({ code }) => code);
   return dataIssues(after, policy, today)
@@ -239,12 +249,12 @@ function newDataIssues(before: RosterPerson | null, after: RosterState, policy: 
 function outcomeOf(before: RosterPerson | null, after: RosterState): ImportOutcome {
   if (before === null) return ImportOutcome.ADDED;
   const was = new Map<string, unknown>(Object.entries(before));
-  // A column without a value is not in the record.
+  // An empty unit field isn't in the record.
   const isSame = Object.entries(after).every(([field, value]) => (was.get(field) ?? null) === value);
   return isSame ? ImportOutcome.UNCHANGED : ImportOutcome.CHANGED;
 }
 
-/** The record with what the row says, and the rules of the form (Spec 8.6) that it breaks; null when not all of its fields are there. */
+/** The record with the row's values, and the form's rules (Spec 8.6) that it breaks; the record is null if required fields are missing. */
 function merged(
   values: RosterValues,
   before: RosterPerson | null,
@@ -277,15 +287,15 @@ function merged(
   return { after: { ...withRights(fields, before), ...scoreTests(fields, before, unit.policy, ofFile) }, problems };
 }
 
-/** The tests that a file may name: those of the product's policies, and the one that the record has. The unit's own is known as well. */
+/** The tests that a file may name: those of the packs. The unit's own and the record's test are accepted, too. */
 const TESTS_OF_PACKS: readonly string[] = Object.values(PACKS).flatMap(({ fitnessTest, rifleTest }) => [
   fitnessTest.name,
   rifleTest.name,
 ]);
 
 /**
- * A score that a row has as one of another test than the unit's, with what is wrong with it: its scale is not the unit's. Null where the record has that score
- * already, or the row names no other test.
+ * A score that the row gives for another test than the unit's, with its problem. The unit's scale doesn't apply to it. Null if the record
+ * already has that score, or if the row names no other test.
  */
 function otherScore(
   field: NumberName,
@@ -304,7 +314,7 @@ function otherScore(
   return { field, message: score <= TEST_SCORE_MAX ? null : message };
 }
 
-/** The grade that the row writes; else the usual one of a rank that is new; else the one that there was. */
+/** The grade in the row, otherwise the usual grade of a new rank, otherwise the current grade. */
 function gradeAfter({ grade, rank }: RosterValues, before: RosterPerson | null): Grade | undefined {
   const isNewRank = rank !== undefined && rank !== before?.rank;
   return grade ?? (isNewRank ? rankGrade[rank] : null) ?? before?.grade;
@@ -315,8 +325,8 @@ function namesOf({ firstName, middleName, lastName }: Name): Name {
 }
 
 /**
- * Fills in a team or role that a row about the place leaves open, where the current one does not fit the section and the section has only one: HQ for BN
- * STAFF and DELTA, UNASSIGNED for UNASSIGNED. A staff role is never filled in.
+ * Fills in the team or role that a row leaves open if there is only one choice: HQ for BN STAFF and DELTA, UNASSIGNED for UNASSIGNED. A staff
+ * role is never filled in.
  */
 function onlyPlace(
   { section, team, role }: Pick<RecordFields, 'section' | 'team' | 'role'>,
@@ -332,9 +342,9 @@ function fitting<Value>(current: Value, offered: readonly Value[]): Value {
 }
 
 /**
- * A role that changes brings or ends staff rights (Spec 2.7 and 2.10). A row finds a record by its name, and owners choose their names, so a
- * role that a row gives to a record with an owner counts as the owner's own choice. Whether any staff are left is known only after every
- * row: see `keepingStaff`.
+ * A changed role gives or ends staff rights (Spec 2.7 and 2.10). A row finds a record by its name, and owners choose their own names. So if the
+ * record has an owner, the row's role counts as the owner's own choice. Whether any staff are left is known only after all rows: see
+ * `keepingStaff`.
  */
 function withRights(fields: RecordFields, before: RosterPerson | null): RecordFields & StaffRights {
   const { isStaff, awaitsStaffApproval } = before ?? { isStaff: false, awaitsStaffApproval: false };
@@ -344,7 +354,7 @@ function withRights(fields: RecordFields, before: RosterPerson | null): RecordFi
     isStaffBefore: isStaff,
     awaitsApprovalBefore: awaitsStaffApproval,
     actor: before === null || before.loginState === LoginState.NONE ? 'OTHER_STAFF' : 'SELF',
-    // The person who imports is one of them.
+    // The person importing is staff.
     otherStaffExist: true,
   });
   return { ...fields, ...rights };
@@ -360,7 +370,7 @@ function keepingStaff(
     planned.filter((row) => isWorkingStaff(row.before) && staffRightsChange(row) === StaffRightsChange.TAKEN),
   );
   const losers = new Set([...losing].map(({ before }) => before?.id));
-  // No row gives rights to anybody who can sign in.
+  // No row gives staff rights to anybody who can sign in.
   const left = people.filter((person) => isWorkingStaff(person) && !losers.has(person.id));
   if (
     !isEverWithout(
@@ -376,12 +386,12 @@ function keepingStaff(
   );
 }
 
-/** Whether somebody has staff rights and can sign in to use them. */
+/** Whether a person has staff rights and can sign in to use them. */
 function isWorkingStaff(person: RosterPerson | null): boolean {
   return person !== null && person.isStaff && person.loginState === LoginState.WORKING;
 }
 
-/** At most one problem for each column: the first, which is about the text itself where there is one. */
+/** At most one problem per column: the first, which is about the text itself if it has one. */
 function inColumnOrder(unit: FieldRules, problems: readonly Problem[]): Problem[] {
   return rosterColumns(unit).flatMap((column) => problems.find(({ field }) => field === column) ?? []);
 }

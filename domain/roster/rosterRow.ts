@@ -1,4 +1,4 @@
-/** A row of a roster: the texts that stand in it, and what they say about a record. */
+/** A row of a roster: its texts, and what they say about a record. */
 import type { Problem } from '../errors.ts';
 import { mapped, type Reading } from '../imports/importTexts.ts';
 import { isOneOf } from '../isOneOf.ts';
@@ -9,14 +9,14 @@ import { readOwn } from '../policy/unitFieldKinds.ts';
 import { type UnitFieldName, unitFieldName, isUnitFieldName } from '../policy/unitFields.ts';
 import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type Rows } from '../record/fields.ts';
 import { type OwnFields } from '../record/ownFields.ts';
-import { readTest, type ScoreTests } from '../record/scoreTests.ts';
+import { readTest, type ScoreTests } from '../record/testOfScore.ts';
 import { withOneApostrophe } from '../texts.ts';
 import { COURSES, courseLabel } from '../values.ts';
 import type { EventTexts } from './eventRow.ts';
 import { readLicense } from './license.ts';
 import { readAcft, readCourses, readEts, readEtsIndefinite, readField, readRank, readRole } from './rosterTexts.ts';
 
-/** The column of a field: the field's name, but for two that rosters call shorter. */
+/** The column of a field: the field's name, except for two with shorter names in rosters. */
 function columnOf(field: FieldName) {
   if (field === 'jfoQualified') return 'jfo';
   return field === 'driversLicense' ? 'license' : field;
@@ -29,42 +29,42 @@ export function fieldOf(column: FieldColumn): FieldName {
 }
 
 type FieldColumn = ReturnType<typeof columnOf>;
-/** A column that every unit's roster may have. */
+/** A column that any unit's roster may have. */
 export type RosterColumn = FieldColumn | 'courses';
 /** The same, or a unit field. */
 export type AnyColumn = RosterColumn | UnitFieldName;
 
 const FIRST = fieldsIn('name', 'assignment', 'dates');
-/** The columns that every unit's roster may have, in the order in which their problems are told: a list of courses before the columns of each. */
+/** The columns of any unit's roster, in the order of their problems. The list of courses comes before each course's column. */
 export const ROSTER_COLUMNS: readonly RosterColumn[] = [
   ...FIRST,
   ...FIELD_NAMES.filter((name) => !FIRST.includes(name)),
 ].flatMap((name) => (name === COURSES[0] ? ['courses', columnOf(name)] : [columnOf(name)]));
 
-/** All columns of a unit's roster, those of its own last. */
+/** All columns of a unit's roster, the unit fields last. */
 export function rosterColumns({ unitFields }: Pick<FieldRules, 'unitFields'>): readonly AnyColumn[] {
   return [...ROSTER_COLUMNS, ...unitFields.map(({ id }) => unitFieldName(id))];
 }
 
-/** The texts of a row, right or wrong. A column that is left out, null or blank says nothing. */
+/** The texts of a row, valid or not. A column that is left out, null or blank says nothing. */
 export type RosterRow = { readonly [Column in AnyColumn]?: string | null | undefined } & {
-  /** Its number in the file, as `rowNumbers` takes it. */
+  /** Its number in the file, as `rowNumbers` uses it. */
   readonly row?: number | null | undefined;
-  /** The record that it is about, where staff chose one of those that probably are. */
+  /** The record that staff chose among the probable ones. */
   readonly sameAs?: string | null | undefined;
-  /** Whether staff say that it is about somebody new, whoever probably is the same. */
+  /** Whether staff said that it is a new person, despite probable matches. */
   readonly isNew?: boolean | null | undefined;
-  /** What it says of an event of a dated requirement; such a row says nothing else but a name. */
+  /** The row's event of a dated requirement. Such a row has nothing else but a name. */
   readonly event?: EventTexts | null | undefined;
 };
 
 export type Name = Pick<PlainFields, 'firstName' | 'middleName' | 'lastName'>;
 
 type PlainSaid = Partial<Omit<PlainFields, keyof Name>>;
-/** The tests that a row names behind its scores, as files of the product do where it is not the one that the unit takes. */
+/** The tests that a row names after its scores. The product's own files do so if it isn't the unit's current test. */
 type SaidTests = Partial<Pick<ScoreTests, 'acftTest' | 'm4Test'>>;
 type Said = PlainSaid & OwnFields & SaidTests;
-/** What a row says: always a name, of which each part may be blank, and of the other fields those whose columns say something. */
+/** What a row says: always a name, whose parts may be blank, and the other fields that it has values for. */
 export type RosterValues = Name & Said;
 
 function readColumn(rows: Rows, column: AnyColumn, text: string, today: LocalDate): Reading<Said> {
@@ -73,7 +73,7 @@ function readColumn(rows: Rows, column: AnyColumn, text: string, today: LocalDat
   return own ? mapped(readOwn(own.unitField, text), (value) => ({ [column]: value })) : { value: {} };
 }
 
-/** Unlike the list of courses, a column of its own can also say that a course is not complete. */
+/** Unlike the list of courses, a course's own column can also say that it isn't complete. */
 function readCommon(rows: Rows, column: RosterColumn, given: string, today: LocalDate): Reading<PlainSaid & SaidTests> {
   const { text, test } = isOfTest(column) ? readTest(given) : { text: given, test: null };
   if (column === 'courses') return readCourses(text);
@@ -92,12 +92,15 @@ function readCommon(rows: Rows, column: RosterColumn, given: string, today: Loca
   }));
 }
 
-/** Whether a column may name a test behind its value. That of a pass is the one of its score. */
+/** Whether a column may name a test after its value. A pass has the test of its score. */
 function isOfTest(column: RosterColumn): boolean {
   return column === 'acftScore' || column === 'acftPass' || column === 'm4Qual';
 }
 
-/** Where two cells of a row may speak of one field, as `FO TM 1` and a column of teams do: what the other cell is called, by the later column. */
+/**
+ * What a problem calls the earlier cell if two cells of a row disagree about one field, such as `FO TM 1` and a team column. The key is the
+ * later column.
+ */
 const SAYS_ELSE: { readonly [Column in AnyColumn]?: string } = {
   etsIndefinite: 'ETS',
   grade: 'rank',
@@ -105,15 +108,15 @@ const SAYS_ELSE: { readonly [Column in AnyColumn]?: string } = {
   acftPass: 'score',
 };
 
-/** Dashes alone, as people fill cells with of which they have nothing to say. */
+/** Only dashes, which people put into cells with nothing to say. */
 const DASHES = /^\p{Pd}+$/u;
 
-/** Whether a cell says nothing; in a unit field a dash may be a value. */
+/** Whether a cell says nothing. In a unit field, a dash may be a value. */
 function saysNothing(column: AnyColumn, text: string): boolean {
   return text === '' || (!isUnitFieldName(column) && DASHES.test(text));
 }
 
-/** A part of a name as a cell says it; `` for none, which people also write as a dash or N/A. */
+/** A part of a name in a cell; `` for none, which people also write as a dash or N/A. */
 export function namePart(text: string | null | undefined): string {
   const part = tidied(nameText(text ?? ''));
   return DASHES.test(part) || /^n\/a$/i.test(part) ? '' : part;
@@ -122,15 +125,15 @@ export function namePart(text: string | null | undefined): string {
 /** Any day will do to tell whether a text can be read. */
 const SOME_DAY: LocalDate = '2000-01-01';
 
-/** The text of a cell that says something and cannot be read; null for any other. */
+/** The text of a cell that can't be read; null if it can, or if it says nothing. */
 export function unreadText(rows: Rows, column: AnyColumn, given: string | null | undefined): string | null {
   const text = tidied(given);
   return saysNothing(column, text) || 'value' in readColumn(rows, column, text, SOME_DAY) ? null : text;
 }
 
 /**
- * What the texts of a row say, and what is wrong with them one by one: at most one problem for each column.
- * @param today the unit's day, by which a license with the day of its end is good or not
+ * What the texts of a row say, and their problems, at most one per column.
+ * @param today the unit's day, which decides whether a license is still valid
  */
 export function readRosterRow(
   row: RosterRow,
@@ -164,30 +167,33 @@ function contradicts(values: RosterValues, said: Said): boolean {
   return Object.entries(said).some(([field, value]) => before.has(field) && before.get(field) !== value);
 }
 
-/** Columns that are judged together: where one could not be read, nothing can be said about the others. */
+/** Columns that are judged together. If one can't be read, the others can't be judged. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['section', 'team', 'role'],
   ['rank', 'grade'],
 ];
 
-/** The rules that a row breaks, without those that only follow from what could not be read. */
+/** The rules that a row breaks, without those that only follow from an unreadable text. */
 export function afterReading(broken: readonly Problem[], unread: readonly Problem[]): readonly Problem[] {
   const silent = TOGETHER.filter((columns) => unread.some(({ field }) => columns.includes(field))).flat();
   return broken.filter(({ field }) => !silent.includes(field));
 }
 
-/** The record's fields of a name as one text: `Alex Lee Morgan`. */
+/** A record's name as one text: `Alex Lee Morgan`. */
 export function fullName({ firstName, middleName, lastName }: Name): string {
   return [firstName, middleName, lastName].filter((part) => part !== '').join(' ');
 }
 
-/** The same for two names that a reader takes for one: letter case, the number of blanks, the kind of apostrophe and what is invisible do not count, accents and hyphens do. */
+/**
+ * A key that is equal for names that look the same. Letter case, the number of blanks, the kind of apostrophe and invisible characters don't
+ * count; accents and hyphens do.
+ */
 export function nameKey({ firstName, middleName, lastName }: Name): string {
   return [lastName, firstName, middleName].map(folded).join('\n');
 }
 
 function folded(text: string): string {
-  // Lower case turns ẞ into ß, and upper case then ß into SS.
+  // Lower case turns ẞ into ß, and upper case then turns ß into SS.
   return withOneApostrophe(tidied(text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')))
     .normalize('NFKC')
     .toLowerCase()

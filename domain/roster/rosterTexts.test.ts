@@ -13,7 +13,7 @@ describe('a score', () => {
     ['0', 0],
     [' 600 ', 600],
     ['023', 23],
-    // The range is judged with the record, which may hold a score of before.
+    // The range is checked with the record, which may hold an old score.
     ['601', 601],
     ['38/40', 38],
     ['540 / 600', 540],
@@ -68,7 +68,7 @@ describe('a cell may say two things', () => {
     ['540', { acftScore: 540 }],
     ['PASS', { acftPass: true }],
     ['no go', { acftPass: false }],
-    // One and nothing are scores.
+    // One and zero are scores.
     ['1', { acftScore: 1 }],
   ])('%p of the fitness test', (text, value) => expect(readAcft(ROWS, text)).toEqual({ value }));
 

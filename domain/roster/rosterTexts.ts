@@ -1,4 +1,4 @@
-/** Reading what a cell of a roster says. */
+/** Reads a roster's cells. */
 import { readDay } from '../imports/importDays.ts';
 import {
   mapped,
@@ -38,7 +38,7 @@ import { dayAtTheEnd } from './dayAtTheEnd.ts';
 import { isLicenseForm } from './license.ts';
 import { OTHER_WORDS, YES_NO_WORDS } from './rosterWords.ts';
 
-/** What a cell says of a field; NONE clears a field that may hold nothing. */
+/** The value of a field in a cell. NONE clears a field that may be empty. */
 export function readField(row: FieldRow, text: string, name: FieldName): Reading<RecordFields[FieldName]> {
   const called = row.roster.called ?? row.label;
   switch (row.kind) {
@@ -58,7 +58,7 @@ export function readField(row: FieldRow, text: string, name: FieldName): Reading
   }
 }
 
-/** A yes or no. A course may have its day behind it, `GRAD 15MAR24`; a license may be the number of its form. */
+/** Reads a yes or no. A course may have its day after it, `GRAD 15MAR24`; a license may be the number of its form. */
 function readDone(called: string, text: string, name: FieldName): Reading<boolean> {
   if (name === 'driversLicense' && isLicenseForm(text)) return { value: true };
   const word = isOneOf(COURSES, name) ? dayAtTheEnd(text)?.before : undefined;
@@ -66,7 +66,7 @@ function readDone(called: string, text: string, name: FieldName): Reading<boolea
   return 'value' in reading ? reading : readYesNo(called, text);
 }
 
-/** Reads `1.0`, which programs write for 1 in a column with blanks, as 1. */
+/** Reads `1.0` as 1, because programs write it so in a column with blanks. */
 function asWhole(text: string): string {
   return text.replace(/^(\d+)\.0+$/, '$1');
 }
@@ -75,16 +75,16 @@ function otherWords(name: FieldName) {
   return isOneOf(CHOICE_FIELDS, name) ? OTHER_WORDS[name] : undefined;
 }
 
-/** E4, also as personnel systems write it: E04. */
+/** E4, or E04 as in personnel systems. */
 const GRADES = Object.values(Grade)
   .map((grade) => `${grade.charAt(0)}0?${grade.slice(1)}`)
   .join('|');
-/** A rank with its grade before or behind it, in letters and digits only. */
+/** A rank with its grade before or after it, in letters and digits only. */
 const RANK_AND_GRADE = new RegExp(`^(?:(?<first>${GRADES})(?<behind>.+)|(?<before>.+?)(?<last>${GRADES}))$`);
-/** Behind the rank of somebody who is selected for promotion: `SGT(P)`, `SGT-P`, `SGT P`. */
+/** The mark after the rank of a soldier selected for promotion: `SGT(P)`, `SGT-P`, `SGT P`. */
 const PROMOTABLE = /(?:\(P\)|(?<=[\s-])P)(?= *(?:$|[/(]))/i;
 
-/** What a cell says of the rank: `SPC`, `SGT(P)`, or with the grade `SPC/E4`, `SPC (E-04)` or `E4 SPC`. */
+/** Reads a rank: `SPC`, `SGT(P)`, or with the grade `SPC/E4`, `SPC (E-04)` or `E4 SPC`. */
 export function readRank(rows: Rows, text: string): Reading<Partial<Pick<RecordFields, 'rank' | 'grade'>>> {
   const { rank: row } = rows;
   const plain = text.replace(PROMOTABLE, '');
@@ -98,10 +98,10 @@ export function readRank(rows: Rows, text: string): Reading<Partial<Pick<RecordF
 
 const TEAM_AT_THE_END = /^(?<role>.+?)[ ,/-]+(?<team>(?:TM|TEAM)[ #]*\d|(?:1ST|2N?D|3R?D) (?:TM|TEAM))$/i;
 
-/** Behind a role that nobody has confirmed, in the files of the product. */
+/** The product's own files add this to a role that awaits approval. */
 const WAITING = / *\(waiting for approval\)$/i;
 
-/** What a cell says of the role, and with `FO TM 1` of the team. */
+/** Reads a role, and the team in `FO TM 1`. */
 export function readRole(rows: Rows, given: string): Reading<Partial<Pick<RecordFields, 'role' | 'team'>>> {
   const text = given.replace(WAITING, '');
   const { role = text, team } = TEAM_AT_THE_END.exec(text)?.groups ?? {};
@@ -111,7 +111,7 @@ export function readRole(rows: Rows, given: string): Reading<Partial<Pick<Record
   return mapped(teamReading, (value) => ({ role: reading.value, team: value }));
 }
 
-/** What a cell says of the fitness test: its score, or that it was passed or failed, which leaves the score. */
+/** Reads a fitness test: its score, or only pass or fail, which leaves the score unchanged. */
 export function readAcft(rows: Rows, text: string): Reading<Partial<Pick<RecordFields, 'acftScore' | 'acftPass'>>> {
   const { acftScore: row } = rows;
   const passed = /\d/.test(text) ? null : readPassFail(row.label, text);
@@ -122,13 +122,13 @@ export function readAcft(rows: Rows, text: string): Reading<Partial<Pick<RecordF
 
 const INDEFINITE: readonly string[] = ['INDEFINITE', 'INDEF'];
 
-/** What a cell says of the ETS: a day, which is the end of an indefinite one, or that it is indefinite, which is the end of a day. */
+/** Reads an ETS: a day, which ends an indefinite one, or indefinite, which clears the day. */
 export function readEts(rows: Rows, text: string): Reading<Partial<Pick<RecordFields, 'ets' | 'etsIndefinite'>>> {
   if (INDEFINITE.includes(matchKey(text))) return { value: { ets: null, etsIndefinite: true } };
   return mapped(readDay(rows.ets.label, text), (ets) => (ets === null ? { ets } : { ets, etsIndefinite: false }));
 }
 
-/** yes or no; whoever serves indefinitely has no date. */
+/** Reads yes or no. Yes clears the ETS date. */
 export function readEtsIndefinite(
   rows: Rows,
   text: string,
@@ -138,7 +138,10 @@ export function readEtsIndefinite(
   );
 }
 
-/** A number, also as programs write whole ones of a column with blanks, `38.0`; or as `38/40` with the most that it could be. Whether it is in the range is judged with the record, which may hold it already. */
+/**
+ * Reads a number: also `38.0`, which programs write in a column with blanks, and `38/40` with the highest score. Validation checks the range
+ * later, because the record may already hold the value.
+ */
 function readNumber(label: string, text: string, range: { min: number; max: number }): Reading<number> {
   const [value, ...most] = text.split('/').map((part) => wholeNumber(part.replace(/\.0+\s*$/, '')));
   const fits = most.length === 0 || (most.length === 1 && (most[0] ?? -1) >= (value ?? 0));
@@ -146,7 +149,7 @@ function readNumber(label: string, text: string, range: { min: number; max: numb
   return { problem: `${label} must be a whole number ${rangeText(range)}, not ${quoted(text)}.` };
 }
 
-/** The courses that are complete, such as `DLC 1, BLC`, separated by commas, semicolons, slashes, plus signs, ampersands or lines; or NONE. */
+/** Reads the complete courses, such as `DLC 1, BLC`, separated by commas, semicolons, slashes, plus signs, ampersands or lines; or NONE. */
 export function readCourses(text: string): Reading<Partial<Record<Course, true>>> {
   const value: Partial<Record<Course, true>> = {};
   if (matchKey(text) === NONE) return { value };

@@ -1,4 +1,4 @@
-/** Words of a roster that mean nothing to the product: they are asked once for a file, and what staff say is remembered for the unit. */
+/** Roster words that the product doesn't know. Staff explain each word once per file, and the unit remembers the answer. */
 import { NAME_MAX_LENGTH } from '../constants.ts';
 import type { Requirement } from '../due/requirements.ts';
 import { matchKey } from '../imports/importTexts.ts';
@@ -23,50 +23,53 @@ import {
   type RosterRow,
 } from './rosterRow.ts';
 
-/** The longest word that is asked and remembered, in characters. */
+/** The longest word that is asked about and remembered, in characters. */
 export const ROSTER_WORD_MAX_LENGTH = 60;
-/** The longest name of a file that is remembered, in characters, three parts and what stands between them; headings of a file have as much. */
+/** The longest remembered name from a file, in characters: three parts and the signs between them. A file's combined headings may be as long. */
 export const ROSTER_NAME_MAX_LENGTH = 3 * NAME_MAX_LENGTH + 3;
-/** How many words, headings and names a unit remembers. */
+/** The most words, headings and names that a unit remembers. */
 export const ROSTER_WORDS_MAX = 1000;
-/** A column with more words than these holds something else than its field. */
+/** A column with more unknown words than this probably holds something else than its field. */
 const ASKED_PER_COLUMN = 12;
 
-/** Answers about more than a word: the record that a name belongs to, and how the days and names of files with certain headings are read. */
+/** Answers about more than a word: which record a name belongs to, and how to read the days and names of files with certain headings. */
 const OF_FILES = ['name', 'dayOrder', 'countedDays', 'monthDay', 'nameOrder', 'nameRank'] as const;
 
 /** What a word in a column means, or what a column with a heading holds. */
 export type RosterWord = {
-  /** The column that the word stands in, or what else the answer is about; null for a heading. */
+  /** The word's column, or the other subject of the answer; null for a heading. */
   readonly column: AnyColumn | EventColumn | (typeof OF_FILES)[number] | null;
-  /** As it stood in a file. */
+  /** The text in the file. */
   readonly text: string;
-  /** What the cell is read as, the column that the heading names, or the id of the record that has the name; null where it is left out. */
+  /** What the cell is read as, the column that the heading names, or the id of the name's record; null if it is left out. */
   readonly value: string | null;
 };
 
-/** A word that has to be explained. */
+/** A word that staff have to explain. */
 export type AskedWord = Pick<RosterWord, 'text'> & {
   readonly column: AnyColumn | EventColumn;
   /** How many rows have it. */
   readonly count: number;
-  /** What it may mean; none for a score or a day, which can only be left out. */
+  /** What it may mean. Empty for a score or a day, which can only be left out. */
   readonly choices: readonly Choice[];
 };
 
-/** The same for two texts that are taken for one word of a column; null for a heading. Signs count in a unit field, as in its choices: O+ and O- are two. */
+/**
+ * A key that is equal for two spellings of one word; a null column means a heading. In a unit field, signs count as in its choices: O+ and O-
+ * differ.
+ */
 export function wordKey({ column, text }: { readonly column: string | null; readonly text: string }): string {
   const word = column !== null && isUnitFieldName(column) ? choiceKey(text) : matchKey(text);
   return `${column ?? ''}:${word || text.trim()}`;
 }
 
-/** The text by which a name of a file is remembered: `LAST, FIRST MIDDLE`, however its columns are; null for a part of a name. */
+/** The text by which a name from a file is remembered: `LAST, FIRST MIDDLE`, whatever its columns; null for an incomplete name. */
 export function nameWord({ firstName, middleName, lastName }: Pick<RosterRow, keyof Name>): string | null {
   const [first, middle, last] = [firstName, middleName, lastName].map(namePart);
   return first && last ? [`${last},`, first, middle].filter((part) => part !== '').join(' ') : null;
 }
 
-/** The words that have to be explained, in the order of the columns. */
+/** The words that staff have to explain, in the order of the columns. */
 export function askedWords(rows: readonly RosterRow[], unit: FieldRules): AskedWord[] {
   const records = rowsOf(unit);
   return rosterColumns(unit).flatMap((column) => {
@@ -78,7 +81,7 @@ export function askedWords(rows: readonly RosterRow[], unit: FieldRules): AskedW
       const text = unreadText(records, column, given[column]);
       if (text === null || text.length > ROSTER_WORD_MAX_LENGTH) continue;
       const choices = kindOf(row).choices;
-      // A number or a day that is wrong is wrong in its own row.
+      // A wrong number or day is a problem of its own row.
       if (choices.length === 0 && /\d/.test(text)) continue;
       const key = wordKey({ column, text });
       asked.set(key, { column, text, choices, count: (asked.get(key)?.count ?? 0) + 1 });
@@ -87,7 +90,7 @@ export function askedWords(rows: readonly RosterRow[], unit: FieldRules): AskedW
   });
 }
 
-/** The words of a file of events that name no requirement, each with what it may mean. */
+/** The words in a file of events that name no requirement, with the choices of each. */
 export function askedRequirements(
   texts: readonly string[],
   requirements: readonly Pick<Requirement, 'id' | 'name'>[],
@@ -103,7 +106,7 @@ export function askedRequirements(
   return asked.size > ASKED_PER_COLUMN ? [] : [...asked.values()];
 }
 
-/** Why a word cannot be remembered; null if it can. Whether a cell may hold the value is judged when it is read. */
+/** Why a word can't be remembered; null if it can. The value itself is checked when a cell is read. */
 export function wordProblem(
   { column, text, value }: { column: string | null; text: string; value: string | null },
   unit: FieldRules,
@@ -117,7 +120,7 @@ export function wordProblem(
   return isKnown ? null : 'A roster has no such column.';
 }
 
-/** What a heading that was explained names; undefined for one that was not, or whose column is gone. */
+/** The column of an explained heading; undefined if nobody explained it, or if its column is gone. */
 export function columnOfHeading(
   heading: string,
   words: ReadonlyMap<string, string | null>,

@@ -1,4 +1,4 @@
-/** Other words that rosters have for the choices of a record, in capital letters and digits only. What a unit calls otherwise is asked (rosterAsked.ts). */
+/** Other words in rosters for a record's choices, in capital letters and digits only. Staff explain any others (rosterWordRules.ts). */
 import type { FieldName, NameOfKind } from '../record/fields.ts';
 import { COURSES } from '../values.ts';
 
@@ -18,12 +18,12 @@ function team(...words: readonly string[]): readonly string[] {
 const SERGEANT = ['SGT', 'SERGEANT'];
 const LIEUTENANT = ['LT', 'LIEUTENANT'];
 
-/** Each beginning with each end. */
+/** Each beginning with each ending. */
 function ranked(beginnings: readonly string[], ends: readonly string[]): readonly string[] {
   return beginnings.flatMap((beginning) => ends.map((end) => beginning + end));
 }
 
-/** `E04` as personnel systems write E4, and `O2E` for an officer who was enlisted. */
+/** `E04` as personnel systems write E4, and `O2E` for an officer with enlisted service. */
 function grades(letter: 'E' | 'O', highest: number): Readonly<Record<string, readonly string[]>> {
   const numbers = Array.from({ length: highest }, (_, index) => index + 1);
   return Object.fromEntries(
@@ -79,12 +79,12 @@ export const OTHER_WORDS: OtherWords = {
   },
 };
 
-/** Words for yes and no, beside the words that every yes-or-no column takes. */
+/** Words for yes and no, besides those that every yes-or-no column accepts. */
 type YesNoWords = { readonly yes: readonly string[]; readonly no: readonly string[] };
 
 const NOT_YET = ['NEED', 'NEEDS', 'NEEDED', 'REQUIRED', 'NOTSTARTED', 'PENDING', 'SCHEDULED', 'SCHED', 'INPROGRESS'];
 
-/** Words of a course. A soldier who is enrolled or scheduled has not completed it. */
+/** Words for a course. A soldier who is enrolled or scheduled hasn't completed it. */
 const COURSE: YesNoWords = {
   yes: [
     ...['GRAD', 'GRADUATE', 'GRADUATED', 'HONORGRAD', 'HONORGRADUATE', 'HG', 'DHG', 'DISTINGUISHEDHONORGRAD'],
@@ -98,7 +98,7 @@ const COURSE: YesNoWords = {
     ...['DROPPED', 'NOTATTENDED'],
   ],
 };
-/** Words of a qualification, which a soldier keeps or loses. */
+/** Words for a qualification, which a soldier keeps or loses. */
 const QUALIFICATION: YesNoWords = {
   yes: ['CERT', 'CERTIFIED', 'CURRENT', 'VALID', 'QUAL', 'QUALD', 'QUALED'],
   no: [
@@ -107,10 +107,10 @@ const QUALIFICATION: YesNoWords = {
   ],
 };
 
-/** Further words of courses and qualifications. */
+/** More words for courses and qualifications. */
 export const YES_NO_WORDS: Readonly<Partial<Record<FieldName, YesNoWords>>> = {
   ...Object.fromEntries(COURSES.map((course) => [course, COURSE])),
-  // A graduate of that school is qualified.
+  // A graduate of the JFO school is qualified.
   jfoQualified: { yes: [...COURSE.yes, ...QUALIFICATION.yes], no: [...COURSE.no, ...QUALIFICATION.no] },
   driversLicense: {
     yes: [...QUALIFICATION.yes, 'LICENSED', 'ISSUED'],

@@ -12,13 +12,13 @@ const named = (text: string) => {
 };
 
 it.each([
-  // Letter case, blanks, the kind of apostrophe, what is invisible.
+  // Letter case, blanks, the kind of apostrophe, invisible characters.
   ['Morgan/Alex/Lee', 'MORGAN/ALEX/LEE', SAME],
   ['Morgan/Alex/Lee', ' morgan /Alex/ Lee', SAME],
   ["O'Brien/Ann/Lee", 'O\u2019BRIEN/ANN/LEE', SAME],
   ['Mor\u200bgan/Alex/Lee', 'Morgan/Alex/Lee', SAME],
   ['Strauß/Jo/Lee', 'STRAUSS/JO/LEE', SAME],
-  // No middle name, said or left out.
+  // No middle name, stated or left out.
   ['Morgan/Alex/NMN', 'MORGAN/ALEX/', SAME],
   ['Morgan/Alex/NMI', 'Morgan/Alex/nmn', SAME],
   ['Morgan/Alex/-', 'MORGAN/ALEX/', SAME],
@@ -49,7 +49,7 @@ it.each([
   ['Morgan/Jean-Luc/Lee', 'MORGAN/JEANLUC/L', PROBABLY],
   ['Morgan/Mary Ann/Lee', 'MORGAN/MARY/ANN LEE', PROBABLY],
   ['Morgan/MaryAnn/', 'MORGAN/MARY/ANN', PROBABLY],
-  // A doubled surname.
+  // A double last name.
   ['Garcia-Lopez/Maria/Luz', 'GARCIA/MARIA/LUZ', PROBABLY],
   ['Garcia-Lopez/Maria/Luz', 'LOPEZ/MARIA/L', PROBABLY],
   ['Garcia-Lopez/Maria/Luz', 'GARCIA/ANA/LUZ', DIFFERENT],
@@ -65,7 +65,7 @@ it.each([
   ['A/B/C', 'A/B/C', SAME],
   ['A/B/C', 'A/B/D', DIFFERENT],
   ['علیرضا/مینا/', 'علیرضا/مینا/نور', PROBABLY],
-  // Half a name is nobody's.
+  // Half a name matches nobody.
   ['Morgan//', 'Morgan/Alex/Lee', DIFFERENT],
   ['/Alex/', 'Morgan/Alex/Lee', DIFFERENT],
 ])('%s and %s: %s', (one, other, expected) => {
@@ -88,7 +88,7 @@ it('compares 2,000 rows with 3,000 people of one name before anybody waits', () 
   expect(found.every((count) => count === 1)).toBe(true);
 });
 
-/** Parts of names that are often like each other. */
+/** Parts of names that often resemble each other. */
 const part = fc.array(
   fc.constantFrom(
     'A',
@@ -124,8 +124,8 @@ it('finds whom a comparison with everybody finds, in their order', () => {
     fc.property(fc.array(anyName, { maxLength: 30 }), fc.array(anyName, { maxLength: 5 }), (people, wanted) => {
       const matches = among(people);
       for (const name of [...wanted, ...people]) {
-        const having = (sameness: Sameness) => people.filter((person) => samePerson(name, person) === sameness);
-        expect(matches(name)).toEqual({ same: having(SAME), probable: having(PROBABLY) });
+        const peopleWith = (sameness: Sameness) => people.filter((person) => samePerson(name, person) === sameness);
+        expect(matches(name)).toEqual({ same: peopleWith(SAME), probable: peopleWith(PROBABLY) });
       }
     }),
     { numRuns: 300 },

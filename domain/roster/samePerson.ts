@@ -1,20 +1,20 @@
-/** Whether two names are those of one person, as people and files write them (decision 8). What is uncertain is left to staff. */
+/** Whether two names are one person's, as people and files write them (decision 8). Staff decide what is uncertain. */
 import { plainName } from '../nameText.ts';
 import type { Steps } from '../steps.ts';
 import { isSuffix, withoutSuffix } from './nameParts.ts';
 import { type Name, nameKey, namePart } from './rosterRow.ts';
 
-/** What two names say about whether they are of one person. */
+/** How two names compare. */
 export const Sameness = {
-  /** Nothing tells them apart but letter case, blanks and the like, or that one says that there is no middle name. */
+  /** They differ only in letter case, blanks and the like, or in a word for "no middle name". */
   SAME: 'SAME',
-  /** One name in two of the spellings that are common. */
+  /** Two common spellings of one name. */
   PROBABLY: 'PROBABLY',
   DIFFERENT: 'DIFFERENT',
 } as const;
 export type Sameness = (typeof Sameness)[keyof typeof Sameness];
 
-/** The answer is the same whichever of the names comes first. */
+/** The order of the names doesn't matter. */
 export function samePerson(one: Name, other: Name): Sameness {
   return sameness(spelled(one), spelled(other));
 }
@@ -22,14 +22,14 @@ export function samePerson(one: Name, other: Name): Sameness {
 /** How forms write that there is no middle name. */
 const NO_MIDDLE_NAME: readonly string[] = ['NMN', 'NMI'];
 
-/** The words of a name in small letters, without accents, apostrophes, points and hyphens, and what they are together. */
+/** The words of a name in lower case, without accents, apostrophes, periods and hyphens, and all of them joined. */
 type Words = { readonly words: readonly string[]; readonly joined: string };
 type Spelled = {
   readonly key: string;
   readonly last: Words;
   readonly first: Words;
   readonly middle: Words;
-  /** First and middle name together. */
+  /** First and middle name joined. */
   readonly given: string;
   /** In capital letters; `` for none. */
   readonly suffix: string;
@@ -38,7 +38,7 @@ type Spelled = {
 function spelled({ firstName, middleName, lastName }: Name): Spelled {
   const known = NO_MIDDLE_NAME.includes(middleName.toUpperCase()) ? '' : namePart(middleName);
   const [last, first] = [withoutSuffix(lastName), withoutSuffix(firstName)];
-  // Behind the other two, a suffix may stand alone.
+  // A suffix may be alone in the middle name's place.
   const middle = isSuffix(known) ? { name: '', suffix: known } : withoutSuffix(known);
   const suffix = [last, first, middle].map((part) => part.suffix).find((one) => one !== '') ?? '';
   const [firstWords, middleWords] = [wordsOf(first.name), wordsOf(middle.name)];
@@ -66,7 +66,7 @@ function sameness(one: Spelled, other: Spelled): Sameness {
   return isLike ? Sameness.PROBABLY : Sameness.DIFFERENT;
 }
 
-/** Equal, or one of them is a part of a doubled name. */
+/** Equal, or one is a part of a double name. */
 function isLikeLast(one: Words, other: Words): boolean {
   if (one.joined === '' || other.joined === '') return false;
   return one.joined === other.joined || isPart(one.words, other.words) || isPart(other.words, one.words);
@@ -76,7 +76,7 @@ function isPart(part: readonly string[], whole: readonly string[]): boolean {
   return part.length < whole.length && part.every((word) => whole.includes(word));
 }
 
-/** Of the first and the middle name either may be an initial, and the middle name may be missing. */
+/** First and middle names may each be an initial, and the middle name may be missing. */
 function haveLikeGivenNames(one: Spelled, other: Spelled): boolean {
   if (one.first.joined === '' || other.first.joined === '') return false;
   if (one.given === other.given) return true;
@@ -84,7 +84,7 @@ function haveLikeGivenNames(one: Spelled, other: Spelled): boolean {
   return isLikeFirst && areLikeWords(one.middle, other.middle);
 }
 
-/** Whether each word that both have is the same, or the initial of the other's. */
+/** Whether each word that both have is equal, or one is the other's initial. */
 function areLikeWords({ words: one }: Words, { words: other }: Words): boolean {
   return one.every((word, index) => {
     const counterpart = other[index];
@@ -95,7 +95,7 @@ function areLikeWords({ words: one }: Words, { words: other }: Words): boolean {
   });
 }
 
-/** First and last name stand in each other's place. */
+/** First and last name are swapped. */
 function areSwapped(one: Spelled, other: Spelled): boolean {
   if (one.first.joined === '' || one.last.joined === '') return false;
   const isCrossed = one.last.joined === other.first.joined && one.first.joined === other.last.joined;
@@ -104,10 +104,10 @@ function areSwapped(one: Spelled, other: Spelled): boolean {
 
 type Matches<Person> = { readonly same: readonly Person[]; readonly probable: readonly Person[] };
 
-/** One spelling of a name, and those who have it. */
+/** One spelling of a name, and the people who have it. */
 type Known<Person> = { readonly name: Spelled; readonly people: [index: number, person: Person][] };
 
-/** Who among the people has a name, and who probably has, in their order. One of the people a step. */
+/** Finds the people with a name, and those who probably have it, in their order. One person per step. */
 export function* matchesAmong<Person extends Name>(people: readonly Person[]): Steps<(name: Name) => Matches<Person>> {
   const spellings = new Map<string, Known<Person>>();
   const byPlace = new Map<string, Known<Person>[]>();
@@ -126,7 +126,7 @@ export function* matchesAmong<Person extends Name>(people: readonly Person[]): S
     known.people.push([index, person]);
     yield;
   }
-  // A file names one person in many rows.
+  // Remembered, because a file may name one person in many rows.
   const found = new Map<string, Matches<Person>>();
   return (name) => {
     const text = asWritten(name);
@@ -142,18 +142,18 @@ function asWritten({ firstName, middleName, lastName }: Name): string {
 
 function matchesAt<Person>(byPlace: ReadonlyMap<string, readonly Known<Person>[]>, name: Spelled): Matches<Person> {
   const near = new Set([...placesFor(name)].flatMap((place) => byPlace.get(place) ?? []));
-  const having = (wanted: Sameness) =>
+  const peopleWith = (wanted: Sameness) =>
     [...near]
       .filter((known) => sameness(name, known.name) === wanted)
       .flatMap((known) => known.people)
       .sort(([one], [other]) => one - other)
       .map(([, person]) => person);
-  return { same: having(Sameness.SAME), probable: having(Sameness.PROBABLY) };
+  return { same: peopleWith(Sameness.SAME), probable: peopleWith(Sameness.PROBABLY) };
 }
 
 /**
- * Where a name is kept, so that not everybody is compared with everybody: as a whole, and under each word of the last name with what the first name may be
- * like: its first word, all its words, all given names, its initial.
+ * The index entries of a name, so that not everybody is compared with everybody. They are the whole name, and each word of the last name with
+ * forms of the first name: its first word, all its words, all given names, and its initial.
  */
 function placesOf({ key, last, first, given }: Spelled): Set<string> {
   const [word = ''] = first.words;
@@ -161,7 +161,7 @@ function placesOf({ key, last, first, given }: Spelled): Set<string> {
   return placesWith(key, last, likes);
 }
 
-/** Where those are kept who may have a name. Only an initial is like every name that begins with it. */
+/** The index entries where matches of a name may be. Only an initial matches every name that begins with it. */
 function placesFor({ key, last, first, given }: Spelled): Set<string> {
   const [word = ''] = first.words;
   const initial = word.length === 1 ? `initial ${word}` : `word ${word.charAt(0)}`;

@@ -65,13 +65,13 @@ test.each([
   ['SSAN', NOT_KEPT],
   ['SSN (last four)', NOT_KEPT],
   ['social-security no.', NOT_KEPT],
-  // Has the letters, and is something else.
+  // Contains the letters, but is something else.
   ['Class number', null],
 ])('no unit field may hold, unmasked, what the label %j calls: %j', (label, message) => {
   const problems = message === null ? [] : [['unitFields.0.label', message]];
   for (const kind of ['TEXT', 'NUMBER'] as const) expect(check([fresh({ label, kind })])).toEqual(problems);
   expect(check([{ ...PHONE, label }], [PHONE])).toEqual(problems);
-  // One that is there stays, and may be changed otherwise.
+  // An existing unit field stays, and may be changed in other ways.
   expect(check([{ ...PHONE, label, visibility: 'STAFF' }], [{ ...PHONE, label }])).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Which unit fields a unit may add to its records (Spec 22.2). */
+/** Which unit fields a unit may have (Spec 22.2). */
 import type { Problem } from '../errors.ts';
 import { matchKey } from '../imports/importTexts.ts';
 import { keysOf } from '../objects.ts';
@@ -17,16 +17,19 @@ import { fieldsOf, FIELD_NAMES } from '../record/fields.ts';
 import { characterCount } from '../texts.ts';
 import { isOfDodIds, isOfSsns, knownHeadings } from './headings.ts';
 
-/** A unit field as it is given; a new one has no id yet. */
+/** A unit field as entered. A new one has no id yet. */
 export type GivenUnitField = Omit<UnitField, 'id'> & { readonly id: string | null };
 
-/** A unit field as it is kept: its texts on one line each, blank choices left out, and choices only where there are any to choose. That of DoD IDs has its own name, and staff alone fill it in. */
+/**
+ * A unit field as stored: its texts on one line each, without blank choices, and with choices only if its kind has any. The DoD ID field has a
+ * fixed label, and only staff edit it.
+ */
 export function tidyUnitField<UnitField extends GivenUnitField>(unitField: UnitField): UnitField {
   const choices = unitField.choices.map(oneLine).filter((choice) => choice !== '');
   const isDodId = unitField.kind === 'DOD_ID';
   return {
     ...unitField,
-    // Files know it by this, and so a unit has it once.
+    // Files know the field by this label, so a unit has it only once.
     label: isDodId ? KINDS.DOD_ID.label : oneLine(unitField.label),
     visibility: isDodId ? UnitFieldVisibility.SOLDIER_SEES : unitField.visibility,
     choices: unitField.kind === 'CHOICE' ? choices : [],
@@ -34,10 +37,11 @@ export function tidyUnitField<UnitField extends GivenUnitField>(unitField: UnitF
 }
 
 /**
- * What is wrong with the unit fields, in their order; none means that they are right. Whether somebody has a choice that goes is for the server to say.
+ * The problems of the unit fields, in their order; none means valid. Only the server can check whether a record holds a removed choice.
  * @param given the whole list, tidied
- * @param before what the unit has
- * @returns problems of `unitFields.0.label`, `unitFields.0.kind`, `unitFields.0.choices` and so on, at most one for each; of `unitFields` where there are too many.
+ * @param before the unit's current fields
+ * @returns problems of `unitFields.0.label`, `unitFields.0.kind`, `unitFields.0.choices` and so on, at most one each; of `unitFields` if there
+ * are too many.
  */
 export function unitFieldProblems(
   given: readonly GivenUnitField[],
@@ -59,7 +63,7 @@ export function unitFieldProblems(
   });
 }
 
-/** What is wrong with the tests of a policy, by whose names records would have a field that is called as a unit field. */
+/** The problems of a policy whose tests would give a record's field the same name as a unit field. */
 export function testNameProblems(policy: Policy, unitFields: readonly Pick<UnitField, 'label'>[]): Problem[] {
   const { acftScore, acftPass, m4Qual } = fieldsOf(policy);
   const named = { fitnessTest: [acftScore, acftPass], rifleTest: [m4Qual] };
@@ -70,7 +74,7 @@ export function testNameProblems(policy: Policy, unitFields: readonly Pick<UnitF
   });
 }
 
-/** Whether a label is what a roster calls something else, or a screen: under the policies that ship and under the unit's own. */
+/** Whether a roster or a screen already uses a label for something else, under the shipped policies or the unit's own. */
 function takenLabels(policy: Policy): (label: string) => boolean {
   const policies = [...Object.values(PACKS), policy];
   const known = policies.map((one) => knownHeadings({ policy: one, unitFields: [] }));
@@ -88,13 +92,13 @@ function labelProblem({ label }: GivenUnitField, earlier: readonly GivenUnitFiel
   if (characterCount(label) > UNIT_FIELD_LABEL_MAX_LENGTH) {
     return `Label must have at most ${UNIT_FIELD_LABEL_MAX_LENGTH} characters.`;
   }
-  // Files are read by the letters and digits of their headings.
+  // Files are matched by the letters and digits of their headings.
   if (matchKey(label) === '') return 'Label must have a letter or a digit.';
   const isTwice = earlier.some((one) => matchKey(one.label) === matchKey(label));
   return isTwice ? 'Another unit field has that label.' : null;
 }
 
-/** What is wrong with a label that means something else already, or a number by which somebody is identified. One that the unit has stays. */
+/** The problem of a label that already means something else, or an identifying number. A label that the unit already has may stay. */
 function newLabelProblem(
   { id, label, kind }: GivenUnitField,
   before: readonly UnitField[],
@@ -129,7 +133,7 @@ function choicesProblem(choices: readonly string[]): string | null {
   return isTwice ? 'Two of these choices are the same.' : null;
 }
 
-/** The choices that unit fields lose, each with its unit field and the unit field's place in the list. */
+/** The choices that unit fields lose, each with its unit field and that field's index in the list. */
 export function lostChoices(given: readonly GivenUnitField[], before: readonly UnitField[]) {
   return given.flatMap(({ id, choices }, index) => {
     const lost = before.find((one) => one.id === id)?.choices.filter((choice) => !choices.includes(choice)) ?? [];

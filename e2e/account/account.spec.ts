@@ -11,12 +11,12 @@ import { expect, PASSWORD, test } from '../support/test.ts';
 
 const STEP_MS = 30_000;
 
-/** The code that an app shows so many steps from now; each one works once. */
+/** The code that an app shows this many 30-second steps from now. Each code works once. */
 function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 }
 
-/** Waits for the next step when this one is about to end, so that the code of an earlier step arrives while it is still valid. */
+/** If the current step is about to end, waits for the next one: a code from an earlier step has to arrive while it is valid. */
 async function notAtTheEndOfAStep(): Promise<void> {
   const left = STEP_MS - (Date.now() % STEP_MS);
   if (left < 5000) await setTimeout(left);
@@ -48,7 +48,7 @@ async function turnOnAndOff(page: Page): Promise<void> {
   });
 }
 
-/** Records every heading that a screen shows from now on, even for a moment; gives them. */
+/** Records every heading from now on, even if it shows only for a moment. Returns a function that reads them. */
 async function headingsFrom(page: Page) {
   const noted = await page.evaluateHandle(() => {
     const headings = new Set<string | null | undefined>();
@@ -77,7 +77,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, c
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(alertOf(page)).toHaveText('Please check: Code');
   await expectProblem(page, 'Code', /^That code is not right\./);
-  // The code of an earlier step leaves the later ones for signing in. Tried again if the step ends before the code has arrived.
+  // An earlier step's code saves the later codes for signing in. Retries if the step ends before the code arrives.
   const isOn = page.getByText('Your second factor is on.');
   await expect(async () => {
     if (await isOn.isVisible()) return;
@@ -87,7 +87,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, c
   }).toPass();
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
-  // The ways to store the codes come before the button that goes on.
+  // The ways to store the codes come before the button that continues.
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('main').getByRole('button')).toHaveText([
     'Copy codes',
@@ -110,14 +110,14 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, c
   await expect(title(page, 'Second factor')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('autocomplete', 'one-time-code');
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
-  // The kind of the code stays the one that was sent meanwhile.
+  // The kind of code can't change while one is being sent.
   await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
   await expect(alertOf(page)).toHaveText('Please check: Code');
   await expectProblem(page, 'Code', /^That code is not right\./);
   await button(page, 'Use a recovery code').click();
   await expect(page.getByLabel('Recovery code')).toBeFocused();
   await expect(page.getByText('If you have none, please talk to your leadership.')).toBeVisible();
-  // The problem of one kind of code does not stay for the other.
+  // A problem with one kind of code goes away with that kind.
   await expect(alertOf(page)).toHaveCount(0);
   await expect(page.getByLabel('Recovery code')).not.toHaveAttribute('aria-invalid', 'true');
   await button(page, 'Use the authenticator app').click();
@@ -144,7 +144,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, c
     await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(next, -1));
     const cookies = await context.cookies();
     await loseNextAnswer(page, async () => {
-      // Restores the old cookie: that of the next session came with the answer.
+      // The answer brought the next session's cookie, so this restores the old one.
       await context.clearCookies();
       await context.addCookies(cookies);
     });
@@ -231,7 +231,7 @@ test('an account that cannot be brought up to date says so, gets another address
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions).toBeVisible();
   await expect(button(page, 'Make calendar address')).toBeVisible();
-  // Keys for programs are for staff.
+  // Only staff have keys for programs.
   await expect(page.getByRole('region', { name: 'Keys for programs', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(title(page, 'Section Overview')).toBeVisible();
@@ -240,7 +240,7 @@ test('an account that cannot be brought up to date says so, gets another address
   await expect(alertOf(page).first()).toContainText('The network did not answer.');
   await expect(sessions).toBeVisible();
   await page.context().setOffline(false);
-  // Once, for its panels as well.
+  // One message covers the screen and its panels.
   await expect(alertOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(alertOf(page)).toHaveCount(0);
@@ -257,7 +257,7 @@ test('an account that cannot be brought up to date says so, gets another address
     await expect(page).toHaveURL((url) => url.hash === '');
     await page.getByRole('button', { name: 'Confirm address' }).click();
     await expect(page.getByText('From now on the login that asked for the link signs in with its new')).toBeVisible();
-    // A link that is opened in this tab afterwards does not show the earlier one's success.
+    // Opening another link in this tab doesn't show the success of the earlier one.
     await page.goto(link);
     await expect(page.getByText('This link was used already or has expired. Please ask for a new one.')).toBeVisible();
     await button(page, 'Change email again').click();

@@ -50,7 +50,7 @@ test("one's own calendar: its address is made, shown once, copied, replaced and 
   const ofFirst = await page.request.get(first);
   expect(await ofFirst.text()).toContain('SUMMARY:ETS: SGT Núñez');
 
-  // As on a page without TLS, where there is no clipboard.
+  // Like a page without TLS, which has no clipboard.
   const devtools = await context.newCDPSession(page);
   const { browserContextId = '' } = (await devtools.send('Target.getTargetInfo')).targetInfo;
   const permission = { name: 'clipboard-write' };
@@ -67,7 +67,7 @@ test("one's own calendar: its address is made, shown once, copied, replaced and 
     await page.setViewportSize({ width: 390, height: 844 });
     const copy = page.getByRole('button', { name: 'Copy', exact: true });
     const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-    // At the end of the screen, where the thumb is.
+    // At the bottom of the screen, near the thumb.
     await copy.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await copy.click();
     const said = await page.getByText('Copied.').boundingBox();

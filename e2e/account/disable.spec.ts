@@ -27,7 +27,7 @@ test('staff disable a login, which signs out at once and says why, and enable it
   await expect(title(still, 'Practice Exam')).toBeVisible();
 
   await signIn(STAFF);
-  // For the double click, time passes only when the test advances it.
+  // For the double click, time only passes when the test advances it.
   await page.clock.install();
   await page.goto(`/user-info/${soldierId}`);
   const login = page.getByRole('region', { name: 'Login' });

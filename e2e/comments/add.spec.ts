@@ -42,7 +42,7 @@ test.describe('a leader', () => {
       await expect(group(page, 'PRESENCE').getByRole('listitem')).toHaveText([/First line/, /The one before/]);
       const shown = group(page, 'PRESENCE').getByText('First line.');
       expect(await shown.evaluate((element) => [element.textContent, element.childElementCount])).toEqual([typed, 0]);
-      // The line breaks show, too.
+      // Line breaks are kept.
       expect(await shown.evaluate((element: HTMLElement) => element.innerText.split('\n').length)).toBe(3);
     });
 
@@ -61,15 +61,15 @@ test.describe('a leader', () => {
       const before = await add(page).boundingBox();
       await text(page).fill('x'.repeat(251));
       await expect(text(page)).toHaveAccessibleDescription('251 of 250 characters – 1 too many');
-      // The icon that appears beside the counter moves nothing.
+      // The icon next to the counter moves nothing.
       expect(await add(page).boundingBox()).toEqual(before);
       await add(page).click();
       await expect(alertOf(page)).toHaveText('Please check: Comment');
-      // The counter says so already, so there is no further message.
+      // The counter already says it, so there is no other message.
       await expect(text(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(text(page)).toHaveAccessibleDescription('251 of 250 characters – 1 too many');
       await expect(text(page)).toHaveValue('x'.repeat(251));
-      // An emoji counts as one character, however it is encoded.
+      // An emoji counts as one character, whatever its encoding.
       await text(page).fill('🎯'.repeat(250));
       await expect(text(page)).toHaveAccessibleDescription(/250 of 250 characters/);
     });

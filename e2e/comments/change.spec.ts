@@ -41,7 +41,7 @@ test.describe('a leader', () => {
 
     await test.step('what was changed elsewhere meanwhile is seen before it is saved over', async () => {
       const id = await staff.addComment(soldierId, 'OVERALL', 'As it was.');
-      // A word that is wider than a phone.
+      // A word wider than a phone.
       const mine = `From-here-${'x'.repeat(120)}`;
       await edit.click();
       await text(page).fill(mine);

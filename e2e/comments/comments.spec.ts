@@ -108,7 +108,7 @@ test.describe('the comments about a soldier', () => {
 
     await test.step('each has an address of its own, at which its author alone can change it', async () => {
       for (const [address, message] of [
-        // A comment about somebody else.
+        // A comment about another soldier.
         [`/comments/${otherStaff.soldierId}/edit/${newestId}`, 'That comment does not exist.'],
         [`${list}/edit/no-such-comment/delete`, 'That comment does not exist.'],
         [`${list}/edit/${others}`, 'Only its author can change or delete a comment.'],
@@ -123,7 +123,7 @@ test.describe('the comments about a soldier', () => {
 
     await test.step('the soldier can recommend one, and edit what they recommended', async () => {
       await signIn(soldier);
-      // The address of a recommended comment leads the soldier to its own.
+      // At the staff address of a recommended comment, the soldier is redirected to their own.
       await page.goto(`${list}/edit/${own}`);
       await expect(page).toHaveURL(`${list}/edit-recommended/${own}`);
       await expect(title(page, 'Edit Recommended Comment about yourself')).toBeVisible();
@@ -208,7 +208,7 @@ test('a long list comes in pages, and what shows stays when the next one does no
 
   await test.step('it shows also where the list is opened again without a network', async () => {
     await page.getByRole('link', { name: 'Back to the record' }).click();
-    // The link is shown before the record has loaded.
+    // The link appears before the record is loaded.
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'View Comments' }).click();

@@ -30,7 +30,7 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     { firstName: 'Ann', lastName: 'Sam' },
     { firstName: 'Bob', lastName: 'Sam', section: 'BRAVO' },
     { firstName: 'Cem', lastName: long, section: 'BRAVO' },
-    // Told apart from a namesake by the middle name.
+    // The middle name distinguishes two people of the same name.
     { firstName: 'Ann', lastName: 'Sam', middleName: 'Zoe' },
   );
   await enterEvents(unit, rifle, [
@@ -51,7 +51,7 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     await expect(matrix(page).getByRole('row', { name: /^BRAVO/ })).toContainText('1 not current');
     await expect(page.getByText('Today, of 5 people: 1 not current, 1 due soon, 3 to do.')).toBeVisible();
     await expectAccessibleByMouseAndTouch(page);
-    // What the table hides from sight alone is placed within what scrolls, and does not lengthen the page.
+    // The table's visually hidden parts stay inside the scrolling area, and don't make the page longer.
     expect(
       await matrix(page).evaluate(
         (table) => table instanceof HTMLElement && table.offsetParent === table.parentElement,
@@ -74,7 +74,7 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     const list = page.getByRole('list', { name: 'M4', exact: true }).getByRole('listitem');
     await expect(list).toHaveCount(4);
     await expect(list.first()).toContainText('Sam, Bob');
-    // Whoever is not current with another requirement alone is not in this one's list.
+    // People who are only behind on another requirement aren't in this requirement's list.
     await page.getByLabel('Requirement').selectOption('');
     const rides = page.getByRole('list', { name: 'Check ride', exact: true }).getByRole('listitem');
     await expect(rides).toHaveCount(4);
@@ -171,7 +171,7 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     await expect(matrix(page).getByRole('columnheader', { name: 'Review' })).toBeVisible();
     await expect(matrix(page).getByRole('link', { name: 'Merriweather, Olivia', exact: true })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    // Letter, on its side, within its margins.
+    // Letter in landscape, inside its margins.
     await page.setViewportSize({ width: 965, height: 725 });
     const onPaper = page.getByRole('table', { name: 'Due' });
     const name = onPaper.first().getByRole('rowheader', { name: 'SPC Merriweather, Olivia', exact: true });

@@ -66,7 +66,7 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
   await unit.open(page, '/admin/due');
   const enter = async (section: string, press: (link: Locator) => Promise<void>) => {
     await press(page.getByRole('link', { name: 'Enter an event' }));
-    // Due has a choice of requirements as well.
+    // Due also has a choice of requirements.
     await expect(title(page, 'Enter an event')).toBeVisible();
     await page.getByLabel('Requirement').selectOption('M4');
     await page.getByLabel('Section').selectOption(section);
@@ -93,10 +93,10 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
     const from = Date.now();
     await enter('ALPHA', (link) => link.click());
     await first(page).focus();
-    // With two lines more than there are people.
+    // Two lines more than there are people.
     await paste(page, `${[...scores, '', ''].map(() => 40).join('\r\n')}\r\n`);
     await expect(page.getByText('2 pasted lines were left out: the list ends before them.')).toBeVisible();
-    // From a mail, with the heading of the column.
+    // From an email, with the column's heading.
     await copyFromMail(page, ['M4', ...scores.map(() => 40)]);
     await first(page).focus();
     await page.keyboard.press('Control+v');
@@ -129,7 +129,7 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
     await page.getByLabel('Section').selectOption('CHARLIE');
     await result(page, 'SPC Sam, Cem').fill('601');
     await expect(row('Sam, Cem')).toContainText('M4 score must be a whole number from 0 to 600.');
-    // Whoever has a result stays in sight.
+    // A person with a typed result stays in the list.
     await page.getByLabel('Section').selectOption('BRAVO');
     await expect(row('Sam, Cem')).toBeVisible();
     await expect(row('Soldier')).toHaveCount(0);
@@ -143,7 +143,7 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
     await expect(leaveQuestion(page)).toBeVisible();
     await keepEditing(page).click();
     const answerAgain = await failCalls(page, 'DueEnter');
-    // The page asks again for a change of the unit.
+    // A change of the unit makes the page query again.
     const failed = page.waitForEvent('requestfailed', calls('DueEnter'));
     await Promise.all([failed, rename(unit, 'Unit of tests')]);
     await expect(bob).toHaveValue('21');
@@ -151,7 +151,7 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
   });
 
   await test.step('without a network, and for somebody who has left, what was typed stays', async () => {
-    // Without a network, what was typed stays; with one again it is saved, but for whoever has left meanwhile.
+    // The network is gone, and then it is back: everything is saved, except for a person who left meanwhile.
     await result(page, 'SPC Sam, Cem').fill('');
     await page.context().setOffline(true);
     await button(page, 'Save 2 results').click();

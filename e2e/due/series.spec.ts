@@ -10,7 +10,7 @@ import { unitDay } from '../support/unitDay.ts';
 
 type StoredEvent = { id: string; version: number; score: number; note: string };
 
-/** The day of the older of two events. */
+/** The day of the older event. */
 const OLDER = unitDay(-11);
 const CORRECT = `mutation ($soldierId: ID!, $eventId: ID!, $version: Int!, $event: DueEventInput!) {
   updateDueEvent(soldierId: $soldierId, eventId: $eventId, version: $version, event: $event) { standing { requirementId } }
@@ -23,10 +23,10 @@ const events = (page: Page) => page.getByRole('list', { name: 'Events' });
 const entry = (page: Page) => page.getByRole('form', { name: 'Enter event' });
 const correction = (page: Page) => page.getByRole('form', { name: 'Correct event' });
 
-/** A requirement whose day is entered by hand for each soldier. */
+/** A requirement whose due date is entered by hand for each soldier. */
 const CARD = { name: 'ID card', cycle: 'FIXED', result: 'NONE' };
 
-/** Opens Ann's series of the M4, with an event of each score on a day of its own. */
+/** Opens Ann's series of the M4, with one event for each score, each on its own day. */
 async function openSeries(page: Page, unit: OwnUnit, ...scores: readonly number[]): Promise<string> {
   const [rifle = ''] = await setRequirements(unit, RIFLE, CARD);
   const [ann = ''] = await people(unit, { firstName: 'Ann', lastName: 'Sam' });
@@ -65,7 +65,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await expect(correction(page).getByLabel('Day')).toBeFocused();
     await expect(correction(page).getByLabel('Score')).toHaveValue('38');
 
-    // Deleting another event leaves the correction as it is, and what is discarded of one stands in no other.
+    // Deleting another event leaves the correction alone. A discarded correction doesn't turn up in another event.
     await correction(page).getByLabel('Score').fill('39');
     await events(page)
       .getByRole('button', { name: /^Correct/ })
@@ -166,7 +166,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     });
     await expect(page.getByText(`Excused until ${formatDay(unitDay(30))}.`)).toBeVisible();
     await expect(until).toHaveValue(unitDay(10));
-    // What came after the conflict is one of its own: it is saved over once it was shown beside what was typed.
+    // The later change is a conflict of its own: it is overwritten only after it was shown.
     await button(page, 'Change excuse').click();
     await expect(page.getByLabel(`Mine elsewhere: ${formatDay(unitDay(30))}`)).toBeVisible();
     await expect(page.getByLabel(`Mine: ${formatDay(unitDay(10))}`)).toBeChecked();

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 import { expectNoSidewaysScroll, onPhone } from '../support/widths.ts';
 
-/** Whose ETS is near a bound, in days from today, and what the table says of each. */
+/** People whose ETS is near a limit, in days from today, and the table's text for each. */
 const ROWS = [
   { first: 'Now', days: 0, words: 'today', isRed: true },
   { first: 'Soon', days: 364, words: 'in 12 mo 4 d', isRed: true },
@@ -25,7 +25,7 @@ const NAME = 'Quillfeather';
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search names' });
 const row = (page: Page, first: string) => page.getByRole('row', { name: `${NAME}, ${first}` });
 
-/** Expects that the tables of the rows fit the width that the page has, with all of each row on it. */
+/** Expects the tables to fit the page's width, with every row in full. */
 async function expectTables(page: Page): Promise<void> {
   await searchField(page).fill(`${NAME},`);
   const upcoming = table(page, 'Upcoming ETS');
@@ -52,7 +52,7 @@ async function expectTables(page: Page): Promise<void> {
   }
   await expectNoSidewaysScroll(page);
   await expectNoViolations(page);
-  // One line of headings.
+  // All headings are on one line.
   const tops = (of: Locator) => of.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(await tops(upcoming.getByRole('columnheader'))).size).toBe(1);
 }
@@ -109,7 +109,7 @@ test('who leaves and who has left, by date; a year ahead is red and says so; wha
     await page.goBack();
     await expect(link).toBeVisible();
     await expect(alertOf(page)).toContainText('Try again');
-    // The code that writes the file was not loaded before.
+    // The code that writes the file hasn't been loaded yet.
     await openExports(exportsOf(page, 'Upcoming ETS'));
     await exportsOf(page, 'Upcoming ETS').getByRole('button', { name: 'Export XLSX' }).click();
     await expect(exportsOf(page, 'Upcoming ETS').getByRole('alert')).not.toBeEmpty();
@@ -129,7 +129,7 @@ test('who leaves and who has left, by date; a year ahead is red and says so; wha
   });
 
   await test.step('sorting, section and search stand in the address, come back with Back, and are what is exported', async () => {
-    // Typed key by key: the address changes with each key, and the field keeps the focus. Accents and capitals do not count.
+    // Typed key by key: each key changes the address, and the field keeps the focus. Accents and capitals don't count.
     await search.fill('');
     await page.keyboard.type(key.replace('é', 'e').toUpperCase(), { delay: 120 });
     const upcoming = table(page, 'Upcoming ETS');
@@ -181,7 +181,7 @@ test('who leaves and who has left, by date; a year ahead is red and says so; wha
       [`Older ${key}, Alex`, 'SPC', serialDay(unitDay(-700)), '1 yr 11 mo 5 d ago', 700],
     ]);
 
-    // A link to the same screen removes the filter, and the field shows that.
+    // A link to the same screen removes the filter, and the field shows it.
     await page.getByRole('link', { name: 'ETS Time' }).click();
     await expect(page).toHaveURL(`${unit.server.url}/admin/ets`);
     await expect(search).toHaveValue('');

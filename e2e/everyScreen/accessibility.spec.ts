@@ -9,14 +9,14 @@ import { signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 
-/* Each screen is looked at with its problems shown, as they come on top of what it shows otherwise. */
+/* Each screen is checked with its problems on screen, because they come on top of everything else. */
 
 async function expectSound(page: Page, heading: string | RegExp): Promise<void> {
   await expect(title(page, heading)).toBeVisible();
   await expectAccessibleByMouseAndTouch(page);
 }
 
-/** Presses the button of a form that is not filled in, and looks at the problems. */
+/** Submits an empty form, and checks the screen with its problems. */
 async function expectSoundWithProblems(page: Page, heading: string | RegExp, submit: string): Promise<void> {
   await expect(title(page, heading)).toBeVisible();
   await button(page, submit).click();
@@ -180,7 +180,7 @@ test('the screens that a soldier sees have no violations', async ({ page, contex
     await page.getByLabel('Start date').fill('2090-01-05');
     await page.getByLabel('End date').fill('2090-01-30');
     await button(page, 'Add school').click();
-    // The message lies over the button for some seconds.
+    // The message covers the button for a few seconds.
     await button(page, 'Show history').press('Enter');
     await expect(page.getByRole('group', { name: 'Changes' })).toContainText('Record added');
     await expectSound(page, 'My Info');

@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll, onPhone } from '../support/widths.ts';
 const places = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 const heading = (page: Page) => title(page, 'Readiness Overview');
 
-/** Expects the places beside the overview in groups, or above it in one line, at the width that the page has. */
+/** Expects the navigation next to the overview in groups, or above it on one line, depending on the page's width. */
 async function expectPlaces(page: Page): Promise<void> {
   await expect(places(page).getByRole('link')).toHaveText(PLACES);
   await expect(places(page).getByRole('link', { name: 'Overview', exact: true })).toHaveAttribute(
@@ -23,13 +23,13 @@ async function expectPlaces(page: Page): Promise<void> {
     const place = places(page).getByRole('link', { name });
     await expect(place.locator('svg'), name).toBeVisible();
     const { width } = (await place.boundingBox()) ?? { width: 0 };
-    // An icon and a word.
+    // Wide enough for an icon and a word.
     expect(width, name).toBeGreaterThan(60);
   }
   if (isPhone) expect(screen.y, 'the bars leave the screen its room').toBeLessThanOrEqual(160);
 }
 
-/** Expects that the banner covers none of the places while there is no network, and that the screen stays where it is. */
+/** Expects the offline banner to cover no links, and the screen to stay where it is. */
 async function expectRoomForBanner(page: Page, context: BrowserContext): Promise<void> {
   const before = await heading(page).boundingBox();
   await context.setOffline(true);

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const RECORD = ['First name', 'Middle name', 'Last name'];
 
-/** The number of entries in the browser's history. */
+/** The number of entries in the browser's navigation. */
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 
 test('after a save, Back leads past the form to where the person came from', async ({ page, unit }) => {
@@ -89,7 +89,7 @@ test('a double click enters one page and presses nothing there; dialogs do not s
   await option(page, 'Right').check();
   await button(page, 'Submit').click();
   await enter(() => button(page, 'Next Question').dblclick(), 'Question 2 of 3');
-  // Enter, held down, presses a link again and again until its page shows.
+  // Holding Enter presses a link repeatedly until its page appears.
   await enter(async () => {
     await page.getByRole('link', { name: 'My Info' }).focus();
     for (let count = 0; count < 3; count += 1) await page.keyboard.down('Enter');

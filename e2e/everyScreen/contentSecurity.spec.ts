@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test('what somebody gets into a page does not run, style it or reach another site', async ({ browser, product }) => {
-  // A page of its own, as the fixture's page fails at a violation (test.ts).
+  // A separate page, because the fixture's page fails at a violation (test.ts).
   const page = await browser.newPage();
   const response = await page.goto(product.url);
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
@@ -21,7 +21,7 @@ test('what somebody gets into a page does not run, style it or reach another sit
     document.body.insertAdjacentHTML('beforeend', '<p style="display: none" onclick="0">');
     document.body.insertAdjacentHTML('beforeend', '<img src="https://elsewhere.example/" alt=""><base href="/x/">');
     await fetch('https://elsewhere.example/').catch(() => undefined);
-    // Browsers report violations in a task of their own.
+    // Browsers report violations in a separate task.
     await new Promise((resolve) => setTimeout(resolve, 0));
     return [...directives].sort();
   });

@@ -6,21 +6,21 @@ import { holdCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { onPhone } from '../support/widths.ts';
 
-// They are about motion.
+// These tests are about motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** How many animations run on the page at the moment. */
+/** How many animations are running. */
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-/** Expects that nothing moves, as the system asks for less motion, and that something does where it does not. */
+/** Expects no motion while the system asks for less, and some motion otherwise. */
 async function expectMotion(page: Page): Promise<void> {
   expect(await moving(page)).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await moving(page)).toBeGreaterThan(0);
 }
 
-/** The elements of which something takes 200 ms or more to change. */
+/** Elements with a transition of 200 ms or more. */
 const slowOnes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
@@ -94,7 +94,7 @@ test('a page always has its scroll bar on a desk, so that it does not move aside
   const desk = await playwright.chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox'],
-    // Tests hide scroll bars otherwise.
+    // Tests hide scroll bars by default.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const page = await desk.newPage({
@@ -116,7 +116,7 @@ test('a page always has its scroll bar on a desk, so that it does not move aside
   await desk.close();
 });
 
-/** Where the first line of the screen's title begins. */
+/** The top of the first line of the screen's title. */
 function topOfTitle(page: Page): Promise<number> {
   return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const text = document.createRange();
@@ -139,12 +139,12 @@ test.describe('the demonstration section', () => {
     await expect(board.getByRole('link')).toHaveCount(30);
     for (const section of await board.getByRole('region').all()) await expect(section).toBeInViewport({ ratio: 1 });
 
-    // So do the panels beside it, where the window is a little higher.
+    // The panels next to it also fit, in a slightly higher window.
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(page.getByRole('region', { name: 'Join code' }).getByRole('textbox')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
 
-    // The ranks stand in one place, whatever the role.
+    // All ranks are in one column, whatever the role.
     const places = await board.getByRole('listitem').evaluateAll((rows) =>
       rows.flatMap((row) => {
         const [, rank] = row.querySelectorAll('a > span');

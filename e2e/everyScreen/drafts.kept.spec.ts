@@ -7,14 +7,14 @@ import { save as saveRecord, scores } from '../support/recordEdit.ts';
 import { endSession, signInHere } from '../support/session.ts';
 import { expect, STAFF } from '../support/test.ts';
 
-/* client/app/forms/drafts/useDraft.test.tsx says what a draft is. Here are the browser's reload, its storage, and those who sign in. */
+/* client/app/forms/drafts/useDraft.test.tsx defines drafts. These tests cover the browser's reload and storage, and signing in. */
 
 const notice = (page: Page) => page.getByRole('main').getByText('Your draft is back.');
 const discardDraft = (page: Page) => page.getByRole('button', { name: 'Discard it' });
 /** The draft in the tab's storage. */
 const kept = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('draft'));
 
-/** Like a phone that discards a tab: the page is closed without a question, and loaded again. */
+/** Like a phone that discards a tab: closes the page without asking, and loads it again. */
 async function dropTab(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

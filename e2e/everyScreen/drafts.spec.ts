@@ -3,7 +3,7 @@ import { m4Score, save, scores } from '../support/recordEdit.ts';
 import { endSession, signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-/* client/app/forms/drafts/useDraft.test.tsx and drafts.kept.spec.ts say who does not see what was typed. */
+/* client/app/forms/drafts/useDraft.test.tsx and drafts.kept.spec.ts cover who must not see a draft. */
 
 test('a session that ends under a record loses nothing typed, and hides nothing that somebody else saved; a newer release waits', async ({
   page,
@@ -39,7 +39,7 @@ test('a session that ends under a record loses nothing typed, and hides nothing 
   });
 
   await test.step('a newer release that has come waits for what was typed to be saved, also while the session ends again', async () => {
-    // The browser's event, once for the first worker that takes over, and once for that of the newer release.
+    // The browser's event: once for the first worker that takes over, and once for a newer release's.
     await page.evaluate(() => {
       for (let times = 0; times < 2; times += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
     });

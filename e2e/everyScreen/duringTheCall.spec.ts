@@ -5,7 +5,7 @@ import { alertOf, button } from '../support/locators.ts';
 import { holdCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-/* All forms are sent by client/app/forms/useSubmission.ts, most of them by the buttons of client/components/form/SubmitActions.tsx. */
+/* client/app/forms/useSubmission.ts sends all forms, most of them through the buttons of client/components/form/SubmitActions.tsx. */
 
 test('while something is sent, it stays as it was sent, its buttons are disabled, and nobody loses their place', async ({
   page,

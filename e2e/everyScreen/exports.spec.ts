@@ -6,7 +6,7 @@ import { goTo } from '../support/goTo.ts';
 import { csvLines, serialDay, xlsxLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 
-/** More than a list of people or comments shows at first. */
+/** More than a list shows at first. */
 const MANY = 52;
 
 async function expectCsv(exports: Locator, fileName: RegExp, header: readonly string[]): Promise<string[][]> {
@@ -48,10 +48,10 @@ test('whoever is not staff has what Home, their record and their exam show, also
     await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
-    // The open formats would cover the element that has the focus now.
+    // The open menu would cover the focused element.
     await expect(csv).toHaveCount(0);
     await toggle.click();
-    // As in Safari, where pressing a format focuses an element around the button.
+    // In Safari, pressing a format focuses an element around the button.
     await page.getByRole('main').focus();
     await expect(csv).toBeVisible();
     await page.getByRole('heading', { name: 'Section Overview' }).click();
@@ -67,7 +67,7 @@ test('whoever is not staff has what Home, their record and their exam show, also
     await expect(problem).toContainText('The network did not answer, or the app has been updated.');
     await page.unroute('**/assets/xlsx*.js');
     await page.evaluate(() => {
-      // As in a browser that has no room for the file, once.
+      // Like a browser that has no room for the file, once.
       const createObjectURL = URL.createObjectURL.bind(URL);
       URL.createObjectURL = () => {
         URL.createObjectURL = createObjectURL;
@@ -205,7 +205,7 @@ test('staff have whole lists, a file for Excel without a standstill, the board, 
     await expect(page.getByText('The first 50 people')).toBeVisible();
     const names = ['Rank', 'Last name', 'First name', 'Middle name', 'Past ETS', 'Shortfalls'];
     const everybody = await expectCsv(exportsOf(page, 'Everybody'), /^everybody-/, names);
-    // Those of the roster, the two who registered, and SFC Vance.
+    // The roster's people, the two who registered, and SFC Vance.
     expect(everybody).toHaveLength(MANY + 3);
     expect(everybody).toContainEqual(['SPC', 'Last 7', 'First 7', 'Lee', '', expect.stringContaining('DLC 1')]);
   });

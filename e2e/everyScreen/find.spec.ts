@@ -37,7 +37,7 @@ test('staff find anybody from any screen by keyboard, and whom they found last b
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await marked(page).getAttribute('id')) ?? '');
   await expect(dialog(page).getByText('2 people')).toBeVisible();
   await expectAccessibleByMouseAndTouch(page);
-  // Round to the first, and with Enter before the answer to the best of it.
+  // Past the end to the first person. Then Enter before the answer, which opens its best match.
   await page.keyboard.press('ArrowDown');
   await expect(marked(page)).toHaveText(/Goldstein/);
   await field(page).fill('');
@@ -69,7 +69,7 @@ test('staff find anybody from any screen by keyboard, and whom they found last b
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  // What was found is of this login alone.
+  // Recent people belong to one login.
   await button(page, 'Sign out').click();
   const { email, password } = demo.signIn('Soldier');
   await signInHere(page, email, password);
@@ -78,7 +78,7 @@ test('staff find anybody from any screen by keyboard, and whom they found last b
   await expect(field(page)).toBeFocused();
   await expect(found(page)).toHaveCount(0);
 
-  // Members are led to the row on Home, as a record of somebody else does not open for them.
+  // Members can't open other people's records, so they are led to the row on Home.
   await field(page).fill('wyatt');
   await expect(dialog(page).getByText('Nobody found')).toBeVisible();
   await field(page).fill('sorensen');
@@ -98,7 +98,7 @@ test('staff find anybody from any screen by keyboard, and whom they found last b
     await field(page).fill('wyatt');
     await expect(found(page)).toHaveText([/Sorensen, Wyatt Dale/]);
     await staff.revokeAdmin(soldierId);
-    // Members do not see first names.
+    // Members don't see first names.
     await expect(found(page).filter({ hasText: 'Wyatt' })).toHaveCount(0);
     await expect(field(page)).toBeFocused();
   });

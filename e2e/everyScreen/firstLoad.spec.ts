@@ -5,7 +5,7 @@ import { holdScreen, holdScripts } from '../support/network.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
-// The worker of the exam has all files.
+// The service worker has all files.
 test.use({ serviceWorkers: 'block' });
 
 test('what a screen asks is sent once, before its file is there, and the files of the first one are named with the page', async ({
@@ -20,7 +20,8 @@ test('what a screen asks is sent once, before its file is there, and the files o
   const asked: string[] = [];
   page.on('request', (request) => {
     const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-    // Asked for last, maybe not before the next page is: the open reports of Admin, the dates of the brief, what the data lack, and a number on the record.
+    // Sent last, and sometimes only after the next page opens: the Admin navigation's open reports, the brief's dates, the data to
+    // complete, and a number on the record.
     const late = ['OpenReports', 'BriefDates', 'DataToComplete', 'CommentCount'];
     if (operation !== undefined && !late.includes(operation)) asked.push(operation);
   });

@@ -13,7 +13,7 @@ const press = async (page: Page, name: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** What stands above or to the left of the control that Tab reaches before it, as `Cancel before Save`. */
+/** Controls that appear above or to the left of the control that Tab reaches before them: `Cancel before Save`. */
 function seenBefore(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const nameOf = (control: Element) => control.textContent || control.getAttribute('name') || control.localName;
@@ -38,7 +38,7 @@ test('the keyboard skips the navigation, and the new screen has the focus, also 
   signIn,
 }) => {
   await signIn(await makeSoldier());
-  // The socket brings the record as well, as soon as it is there.
+  // Otherwise the socket would also deliver the record once it opens.
   await page.routeWebSocket('**/graphql', (socket) => socket.close());
   await page.goto('/home');
   const home = title(page, 'Section Overview');
@@ -230,7 +230,7 @@ test('a button that was at work has the focus again, and what comes late takes i
   for (const text of ['First finding.', 'Second finding.', 'Third finding.']) await staff.reportQuestion(id, text);
   const { soldierId } = await makeSoldier({ lastName: 'Latecomer' });
   await signIn(STAFF);
-  // The first event of a subscription brings the record, too, and may arrive first, so the socket is cut off.
+  // A subscription's first event also delivers the record, and may come first, so the socket is cut off.
   await page.routeWebSocket('**/graphql', () => undefined);
   await page.goto('/admin/questions');
   await test.step('more questions', async () => {
@@ -273,7 +273,7 @@ test('a button that was at work has the focus again, and what comes late takes i
     await expect(send).toBeFocused();
     await context.setOffline(false);
     await press(page, 'Import 1 question');
-    // The button that had the focus is removed.
+    // The button that had the focus is gone.
     await expect(page.locator(':focus')).toContainText('Imported: 1 added, 0 changed, 0 unchanged.');
   });
 
@@ -294,7 +294,7 @@ test('a button that was at work has the focus again, and what comes late takes i
       await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
     }
 
-    // A title that is not known at first takes no focus that the person has moved meanwhile, either.
+    // A title whose text arrives late doesn't take the focus either, if the person has moved it.
     const calls = await holdCalls(page, 'UserInfo');
     await goTo(page, `/user-info/${soldierId}`);
     await calls.asked;

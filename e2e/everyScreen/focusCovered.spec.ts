@@ -7,16 +7,16 @@ import { onPhone } from '../support/widths.ts';
 /** More steps than a long screen has controls. */
 const MOST_STEPS = 120;
 
-/** The focused element, and whether anything covers its upper or lower edge or the end of its help; null once the focus has left the page. */
+/** The focused element, and whether its upper and lower edges and the end of its help are visible; null once the focus has left the page. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
     const { left, width, top, bottom } = element.getBoundingClientRect();
-    // A control as high as the screen is visible if its beginning or its end is.
+    // At both ends, the topmost element has to be the control, its content or its container.
     const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
     const isSeen = seen.every((found) => found !== null && (element.contains(found) || found.contains(element)));
-    // What helps with a field is read while it is filled in.
+    // The help is read while the field is filled in.
     const helps = [...document.querySelectorAll(`[id="${element.id}-description"], [id="${element.id}-error"]`)];
     const isHelpSeen = helps.every((help) => {
       const box = help.getBoundingClientRect();
@@ -27,7 +27,7 @@ function focused(page: Page) {
   });
 }
 
-/** Goes through a long screen by one key until the focus leaves it, and expects to see each element that has the focus. */
+/** Tabs through a long screen until the focus leaves it, and expects every focused element to be visible. */
 async function expectNothingCovered(page: Page, key: 'Tab' | 'Shift+Tab', what: string): Promise<void> {
   const covered: string[] = [];
   let steps = 0;
@@ -44,13 +44,16 @@ async function expectNothingCovered(page: Page, key: 'Tab' | 'Shift+Tab', what: 
 async function openLong(page: Page, address: string, heading: string): Promise<void> {
   await page.goto(address);
   await expect(title(page, heading)).toBeVisible();
-  // Waits for the content of the screen, not just its title.
+  // Waits for the screen's content, not only its title.
   await expect(page.getByRole('main').locator('a, button, input, select').nth(15)).toBeVisible();
 }
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-/* Downwards a bar at the bottom could cover a field of the form, upwards the header a row of the list. A desk has both in both. */
+/*
+ * Going down, a bar at the bottom could cover a form's field; going up, the header could cover a list's row. On a desktop each of the two
+ * screens has both.
+ */
 
 test('nothing covers what has the focus, on a desk, on a short screen and on a phone', async ({
   page,

@@ -6,7 +6,7 @@ import { holdCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/widths.ts';
 
-/** A screenshot of an element, once its transitions have ended. */
+/** A screenshot of an element after its transitions. */
 const look = (part: Locator) => part.screenshot({ animations: 'disabled' });
 
 test.use({ contextOptions: { forcedColors: 'active' } });

@@ -143,7 +143,7 @@ test.describe('where no worker has stored the files of the screens', () => {
       await navigation.getByRole('link', { name: 'Exam' }).click();
       await expect(page).toHaveURL('/exam/landing');
       await page.getByRole('button', { name: 'Sign out' }).click();
-      // The step back comes in the same moment: Account is still what React has shown last.
+      // The step back comes at the same moment. React has last shown Account.
       await page.evaluate(
         () =>
           new Promise<void>((resolve) => {
@@ -204,7 +204,7 @@ test('staff see Admin as well, open and edit anybody, and are told why a page do
   });
 });
 
-/** Runs in the page: records on the document what the first screen contained. */
+/** Runs in the page: records the first screen's content on the document. */
 function recordFirstScreen(): void {
   new MutationObserver((_changes, observer) => {
     if (document.querySelector('main') === null) return;

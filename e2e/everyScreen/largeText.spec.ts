@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 const SMALL_PHONE = { width: 320, height: 844 };
-/** A phone with the text at twice its size, which corresponds to half its width. */
+/** A phone at twice the text size, which equals half the width. */
 const LARGE_TEXT = { width: 195, height: 844 };
 
 async function waitForContent(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function waitForContent(page: Page): Promise<void> {
   await expect(page.locator('[role=status][aria-label^=Loading], .mantine-Skeleton-root')).toHaveCount(0);
 }
 
-/** Goes to each address, and expects that nothing is wider than the page. */
+/** Opens each address, and expects nothing to be wider than the page. */
 async function expectToFit(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await goToScreen(page, address);
@@ -28,7 +28,7 @@ async function expectToFit(page: Page, addresses: readonly string[]): Promise<vo
   }
 }
 
-/** The texts that are covered by a button of the same row. */
+/** Texts that a button in the same row covers. */
 function coveredTexts(rows: Locator): Promise<string[]> {
   return rows.evaluateAll((elements) => {
     const texts = (row: Element) =>
@@ -57,7 +57,7 @@ const rowsWith = (page: Page, button: RegExp) =>
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-/** Words of titles, names and counts that are broken over two lines although they fit on one. A hyphen ends a word. */
+/** Words in titles, names and counts that break over two lines although they would fit on one. A hyphen ends a word. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const broken: string[] = [];
@@ -215,6 +215,6 @@ test('a long name is broken between its words where one fits on a line, and not 
   });
   expect(right).toBeLessThan(SMALL_PHONE.width);
 
-  // Its record and its comments fit, too.
+  // The record and the comments also fit.
   await expectToFit(page, [`/user-info/${id}`, `/comments/${id}`]);
 });

@@ -7,14 +7,14 @@ import { calls, holdCalls, holdScreen } from '../support/network.ts';
 import { save } from '../support/recordEdit.ts';
 import { expect, test } from '../support/test.ts';
 
-/* A screen that was left stays visible until the next one's file has loaded, and must do nothing meanwhile. */
+/* When a person leaves a screen, it stays visible until the next one's file is loaded, and must do nothing meanwhile. */
 
-// A service worker would already have stored the files.
+// A service worker would already have the files.
 test.use({ serviceWorkers: 'block' });
 
 const NO_ANSWER = 'The network did not answer. Please check your connection and try again.';
 
-/** Leaves Edit Info for another screen while the record is being saved and that screen's file is held back. */
+/** Leaves Edit Info while the record is being saved, and holds back the next screen's file. */
 async function leaveWhileSaving(page: Page, screen: string, link: string) {
   const openScreen = await holdScreen(page, screen);
   const { asked, letThrough } = await holdCalls(page, 'UpdateSoldier');
@@ -35,7 +35,7 @@ test('a screen that was left begins no exam and no search, tells how its save en
   signIn,
 }) => {
   const { email, soldierId } = await makeSoldier();
-  // Staff have screens to search as well.
+  // Staff also have screens with a search.
   await staff.grantAdmin(soldierId);
   await page.clock.install();
   await signIn({ email });
@@ -44,7 +44,7 @@ test('a screen that was left begins no exam and no search, tells how its save en
   await test.step('an exam that was called off does not begin', async () => {
     const openRecord = await holdScreen(page, 'UserInfoScreen');
     await expect(button(page, 'Quick 10')).toBeVisible();
-    // From here on time passes only when the test advances it.
+    // From here on, time only passes when the test advances it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await button(page, 'Quick 10').click();
     await page.getByRole('link', { name: 'My Info' }).click();
@@ -92,12 +92,12 @@ test('a screen that was left begins no exam and no search, tells how its save en
     const openNext = await holdScreen(page, 'SchoolsScreen');
     const search = page.getByRole('searchbox', { name: 'Search names' });
     await expect(search).toBeVisible();
-    // From here on time passes only when the test advances it.
+    // From here on, time only passes when the test advances it.
     await page.clock.pauseAt(Date.now() + 600_000);
     await search.fill('ad');
     await page.getByRole('link', { name: 'Schools', exact: true }).click();
     await expect(page).toHaveURL('/admin/schools');
-    // Longer than the pause after which a search starts.
+    // Longer than the pause before a search starts.
     await page.clock.fastForward(1000);
     openNext();
     await expect(title(page, 'Schools')).toBeVisible();

@@ -6,13 +6,13 @@ import { alertOf, button, discard, keepEditing, leaveQuestion, messages, title }
 import { calls, holdCalls } from '../support/network.ts';
 import { expect, PASSWORD, STAFF, test, type TestFixtures } from '../support/test.ts';
 
-/* A person who leaves a screen during a call is told the result on the next screen. */
+/* A person who leaves a screen during a call learns its outcome on the next screen. */
 
 const NEW_PASSWORD = 'nine blue tents';
 const login = (page: Page) => page.getByRole('region', { name: 'Login' });
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-/** Presses a button while the calls of an operation are held back; gives the function that lets them through. */
+/** Presses a button and holds back the operation's calls. Resolves to a function that lets them through. */
 async function send(page: Page, operation: string, name: string) {
   const { asked, letThrough } = await holdCalls(page, operation);
   await button(page, name).last().click();
@@ -30,7 +30,7 @@ async function makeWithoutLogin({
   return soldier;
 }
 
-/** Changes one's own password, whose call is held back; gives the function that lets it through. */
+/** Changes the person's own password, and holds back the call. Resolves to a function that lets it through. */
 async function sendPassword(page: Page, current: string) {
   await goTo(page, '/account/password');
   await page.getByLabel('Current password', { exact: true }).fill(current);
@@ -39,14 +39,14 @@ async function sendPassword(page: Page, current: string) {
   return send(page, 'ChangePassword', 'Change password');
 }
 
-/** Saves a score into the record that is open, whose call is held back; gives the function that lets it through. */
+/** Saves a score in the open record, and holds back the call. Resolves to a function that lets it through. */
 async function sendScore(page: Page, score: string) {
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await page.getByLabel('ACFT score').fill(score);
   return send(page, 'UpdateSoldier', 'Save record');
 }
 
-/** Imports a roster of one person, whose call is held back; gives the function that lets it through. */
+/** Imports a roster of one person, and holds back the call. Resolves to a function that lets it through. */
 async function sendImport(page: Page, lastName: string) {
   await goTo(page, '/admin/import');
   const buffer = Buffer.from(`Last,First,MI,Rank\n${lastName},Ann,May,SGT\n`);
@@ -146,7 +146,7 @@ test('a form says that it cannot be canceled, and how it ended; one that is not 
     letThrough();
     await expect(title(page, 'My Info')).toBeVisible();
     await expect(page.locator('dialog')).toHaveCount(0);
-    // The message does not come back with the next form.
+    // The message doesn't return with the next form.
     await page.getByRole('link', { name: 'Edit Info' }).click();
     await page.getByLabel('ACFT score').fill('430');
     await expect(page.locator('dialog')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { socketFrames } from '../support/socketFrames.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
-/** The whole unit may have Home open, so that each page asks again at a time of its own within these milliseconds. */
+/** The whole unit may have Home open, so each page waits a random time up to this before it queries again. */
 const HOME_SPREAD_MS = 4000;
 
 test('what somebody else changes shows without a reload, and takes nothing from what is newer or being typed', async ({
@@ -35,7 +35,7 @@ test('what somebody else changes shows without a reload, and takes nothing from 
     );
     await page.goto('/home');
     await isAnswered;
-    // Home shows its sections after a second, and subscribes only then: this change comes before.
+    // Home shows its sections after a second, and only subscribes then. This change comes before that.
     await change({ section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
     await page.clock.fastForward(1000);
     await isFollowed;
@@ -162,7 +162,7 @@ test('the screens of staff follow the records, the comments, the day, and a serv
     await passDay();
     await expect(alertOf(page)).toContainText('Try again');
     await expect(row).toContainText('Fox');
-    // What could not be asked for without a network is, as soon as there is one.
+    // Once the network is back, the failed query is sent again.
     await context.setOffline(false);
     await expect(alertOf(page)).toHaveCount(0);
   });
@@ -181,7 +181,7 @@ test('the screens of staff follow the records, the comments, the day, and a serv
     await write('The latest one.');
     await expect(page.getByText('The latest one.')).toBeAttached();
     await expect(page.getByText('All 53 comments')).toBeAttached();
-    // Scrolling goes by whole pixels.
+    // Scrolling is in whole pixels.
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
   });
 
@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
     let isOpen = false;
     let isGivenUp = false;
     await page.routeWebSocket('**/graphql', (socket) => {
-      // The wait begins with the page's first message on the socket.
+      // The wait starts with the page's first message on the socket.
       socket.onMessage(() => {
         isOpen = true;
       });
@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
       });
     });
     await signIn(await makeSoldier());
-    // The page's time passes only when the test advances it, however long the test takes.
+    // The page's time only passes when the test advances it, however long the test takes.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/home');
@@ -221,7 +221,7 @@ test.describe('on a phone', () => {
       expect(isOpen).toBe(true);
     }).toPass({ intervals: [10] });
     await page.clock.fastForward(NETWORK_TIMEOUT_MOBILE_MS - 200);
-    // This is answered only after the page has handled everything before it.
+    // The page answers this only after everything before it.
     await page.evaluate(() => undefined);
     expect(isGivenUp).toBe(false);
     await page.clock.runFor(400);

@@ -3,7 +3,7 @@ import { alertOf, button, title } from '../support/locators.ts';
 import { cutScreenOff, holdCalls, holdScreen } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-// A service worker may have stored the files by then.
+// A service worker might already have the files.
 test.use({ serviceWorkers: 'block' });
 
 const NOT_LOADED = 'The network did not answer, or the app has been updated. Please try again, or reload the page.';
@@ -45,7 +45,7 @@ test('a screen whose files are long on their way is announced by a bar, and one 
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(bar).toBeVisible();
     await expect(bar).toHaveCSS('animation-name', 'frame-late, frame-progress');
-    // Not shown for screens that load within this delay.
+    // It doesn't appear for screens that load faster than this delay.
     await expect(bar).toHaveCSS('animation-delay', /^0\.3s/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(bar).toHaveCSS('animation-name', 'frame-late');
@@ -63,7 +63,7 @@ test('a screen whose files are long on their way is announced by a bar, and one 
     await context.setOffline(true);
     await page.getByRole('link', { name: 'My Info' }).click();
     await expect(failure).toContainText(NOT_LOADED);
-    // e2e/signIn/session.spec.ts says when it tells the time of the next try.
+    // e2e/signIn/session.spec.ts tests when it tells the time of the next try.
     await expect(page.getByText(/^Offline/)).toBeVisible();
   });
 
@@ -95,7 +95,7 @@ test('a screen whose files are long on their way is announced by a bar, and one 
       letThrough();
       await expect(title(page, heading)).toBeVisible();
       const top = await title(page, heading).evaluate((one) => Math.round(one.getBoundingClientRect().top));
-      // Below the skeleton of the Back link, if there is one.
+      // Below the Back link's skeleton, if there is one.
       expect(top, address).toBe(tops[at]);
     }
   });

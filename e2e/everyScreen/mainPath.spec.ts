@@ -10,7 +10,7 @@ test('register, add info, see the section, read and edit the record, sign out an
   const email = `main-path.${process.pid}@unit.example`;
   const password = 'seven red radios';
 
-  // The person registers on a phone, and goes on at a desk.
+  // The person registers on a phone, and continues on a desktop.
   await page.setViewportSize(PHONE.viewport);
   await page.goto('/');
   await expect(page).toHaveURL('/login');

@@ -25,7 +25,7 @@ test('namesakes, roles that wait and people past their ETS are told wherever peo
   const alpha = page.getByRole('region', { name: 'ALPHA' });
   await expect(alpha.getByRole('listitem')).toHaveText([
     /^CO FSO SPC Stranger\s*Waiting for approval\s*$/,
-    // The team is seen on a phone.
+    // The team only shows on a phone.
     /^FO SPC Fox\s*Team 1$/,
     /^FO SPC Lee, Anna\s*Team 1$/,
     /^RTO SPC Lee, Ben\s*Team 1$/,

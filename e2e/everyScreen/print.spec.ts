@@ -5,7 +5,7 @@ import { goTo, goToScreen } from '../support/goTo.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
-/** The number of texts on a screen, and those with a contrast below 4.5 to 1 on white paper, as browsers print no backgrounds. */
+/** The number of texts on a screen, and the texts with a contrast below 4.5 to 1 on white paper: browsers don't print backgrounds. */
 function faintOnPaper(page: Page) {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -34,12 +34,12 @@ function faintOnPaper(page: Page) {
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-/** The width of upright paper between its margins. */
+/** Portrait paper between its margins, in pixels. */
 const PAPER = { width: 724, height: 940 };
-/** The same of Letter on its side. */
+/** Letter in landscape, between its margins. */
 const LANDSCAPE = { width: 965, height: 725 };
 
-/** Expects no more pages than these on both formats. */
+/** Expects at most this many pages in both formats. */
 async function expectPages(page: Page, pages: number, what: string): Promise<void> {
   for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format })).toString('latin1');
@@ -47,7 +47,7 @@ async function expectPages(page: Page, pages: number, what: string): Promise<voi
   }
 }
 
-/** What is longer than half a page and is not made of blocks and columns, which Firefox, too, breaks over pages. */
+/** Elements longer than half a page that Firefox can't break over pages, because they aren't blocks or columns. */
 function unbreakable(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     [main, ...main.querySelectorAll('*')]
@@ -63,7 +63,7 @@ function unbreakable(page: Page): Promise<string[]> {
   );
 }
 
-/** The people of lists, and whether each stands below the title of its own list and within it. */
+/** The people of lists, and whether each one is below its list's title and inside its box. */
 function peopleBelowTitles(page: Page, lists: string, people: string) {
   return page.locator(lists).evaluateAll(
     (sections, person) =>
@@ -74,7 +74,7 @@ function peopleBelowTitles(page: Page, lists: string, people: string) {
           const box = section.getBoundingClientRect();
           return {
             text: row.textContent,
-            // The title of a section stands further in than its rows.
+            // A section's title is indented more than its rows.
             isBelow: titles.some((title) => title.bottom <= top + 1 && title.left <= left + 16),
             isWithin: section.getClientRects().length === 1 && left >= box.left && right <= box.right,
           };
@@ -144,7 +144,7 @@ test('a record is printed on one page, in readable colors, without its login, a 
   await expectOnPaper({ Login: false, History: true });
 });
 
-/** Adds people to the invented section until there are sixty, most of them on a readiness list and with an ETS date. */
+/** Adds people to the demonstration until there are sixty, most of them on a readiness list and with an ETS. */
 async function growToSixty(demo: RunningServer): Promise<void> {
   const staff = await ApiPerson.signIn(demo.url, demo.signIn('Staff'));
   const [companies, teams, roles] = [
@@ -207,7 +207,7 @@ test('sixty people come out tight, in lists that pages break between, each below
       await goToScreen(page, address);
       await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
       await expect(main.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-      // Comes after the lists, on paper alone.
+      // The brief, which is only on paper, comes after the lists.
       if (address === '/admin/overview') await expect(page.locator('article')).toContainText('Schools within');
       const joinCode = page.getByRole('region', { name: 'Join code' });
       const isWhereOneIs = address === '/home' || address === '/admin/reassign';
@@ -227,7 +227,7 @@ test('sixty people come out tight, in lists that pages break between, each below
       expect(rows.filter(({ isBelow, isWithin }) => !isBelow || !isWithin)).toEqual([]);
       if (address !== '/admin/reassign') return;
       await expect(page.getByRole('region', { name: 'ADMIN USERS' })).toBeVisible();
-      // The board has no grips.
+      // The board has no drag handles.
       await expect(page.locator('section[data-section] li > svg').filter({ visible: true })).toHaveCount(0);
     });
   }
@@ -236,7 +236,7 @@ test('sixty people come out tight, in lists that pages break between, each below
     const row = page.getByRole('table', { name: 'Upcoming ETS' }).getByRole('row').nth(1);
     await expect(row).toHaveCSS('display', 'table-row');
     await expect(page.getByRole('button', { name: 'ETS Date' }).first()).toBeVisible();
-    // Where browsers repeat the headers, they leave out the boxes of buttons: only the words are repeated.
+    // When browsers repeat headers, they leave out the boxes of buttons: only the words are repeated.
     await expect(page.getByRole('columnheader', { name: 'ETS Date' }).first().locator('button')).toHaveCSS(
       'display',
       'contents',
@@ -281,7 +281,7 @@ test('sixty people come out tight, in lists that pages break between, each below
     expect(all.length).toBeGreaterThan(1);
     const printed = await Promise.all(all.map(headings));
     for (const names of printed) expect(names[0]).toBe('Name');
-    // The name is one of the grid's columns, and of every table.
+    // The name is a column of the grid, and of every table.
     expect(printed.flatMap((names) => names.slice(1))).toHaveLength(columns - 1);
     for (const table of all) await expect(table.getByRole('rowheader')).toHaveCount(61);
     await expect(tables.first()).toContainText(/Roster on \d\d [A-Z]{3} \d{4} · Columns 1 to \d+ of \d+/);
@@ -308,7 +308,7 @@ test('sixty people come out tight, in lists that pages break between, each below
   await test.step('so is what is due, before the print itself begins', async () => {
     await goToScreen(page, '/admin/due');
     await expect(page.getByRole('columnheader', { name: 'PHA' })).toBeVisible();
-    // As from window.print(), within which React has no time of its own.
+    // As with window.print(), during which React gets no time of its own.
     const atOnce = await page.evaluate(() => {
       window.dispatchEvent(new Event('beforeprint'));
       const headings = Array.from(document.querySelectorAll('table th[scope=col]'), (one) => one.textContent);

@@ -5,7 +5,7 @@ import { button, title } from '../support/locators.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
-/** A desktop page at 400 % and at 300 %, a phone with the text at twice its size, and a small phone held sideways. */
+/** A desktop page at 400 % and at 300 %, a phone at twice the text size, and a small phone held sideways. */
 const SHORT_SCREENS = [
   { width: 320, height: 256 },
   { width: 455, height: 208 },
@@ -14,8 +14,8 @@ const SHORT_SCREENS = [
 ];
 
 /**
- * Runs in the page: scrolls to each element, or to the area from the first to the last of them, and gives those of which not all is
- * visible at once.
+ * Runs in the page. Scrolls to each element, or to the area from the first to the last one, and returns those that aren't fully visible at
+ * once.
  */
 function hiddenOf(elements: Element[], isOneArea: boolean): string[] {
   const areas = isOneArea ? [elements] : elements.map((element) => [element]);
@@ -44,7 +44,7 @@ async function expectSeen(parts: Locator): Promise<void> {
   expect(await parts.evaluateAll(hiddenOf, false)).toEqual([]);
 }
 
-/** Looks at the same on each of the screens. */
+/** Does the same check on each screen size. */
 async function onShortScreens(page: Page, look: () => Promise<void>): Promise<void> {
   for (const size of SHORT_SCREENS) {
     await test.step(`on ${size.width} × ${size.height} px`, async () => {

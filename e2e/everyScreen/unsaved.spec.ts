@@ -11,7 +11,7 @@ test('leaving a record with unsaved changes asks, whichever way one leaves: one 
   const soldier = await makeSoldier();
   const record = `/user-info/${soldier.soldierId}`;
   const back = page.getByRole('link', { name: 'Back' });
-  // page.goBack would wait for a navigation that is blocked.
+  // page.goBack would wait for the blocked navigation.
   const goBack = () => page.evaluate(() => window.history.back());
   const expectQuestion = async (leave: () => Promise<void>, address: string) => {
     await m4Score(page).fill('40');
@@ -37,7 +37,7 @@ test('leaving a record with unsaved changes asks, whichever way one leaves: one 
 
   for (const leave of [() => back.click(), goBack]) {
     await page.getByRole('link', { name: 'Edit Info' }).click();
-    // What was discarded the last time is not there.
+    // Earlier discarded changes don't come back.
     await expect(m4Score(page)).toHaveValue('');
     await expectQuestion(leave, record);
     await expect(scores(page)).toContainText('M4');
@@ -58,7 +58,7 @@ test('leaving a record with unsaved changes asks, whichever way one leaves: one 
   });
 
   await test.step('by a reload the browser asks', async () => {
-    // Browsers ask only after the person has interacted with the page.
+    // Browsers only ask after the person has interacted with the page.
     await m4Score(page).click();
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => window.location.reload()));
@@ -97,7 +97,7 @@ test('leaving a record with unsaved changes asks, whichever way one leaves: one 
   await test.step('so does the step back in a tab where two mailed links were opened', async () => {
     await page.goto('/reset-password/new#one-code');
     await expect(page).toHaveURL((url) => url.hash === '');
-    // As when it is entered in the address bar.
+    // Like typing it into the address bar.
     await page.evaluate(() => window.location.assign('#another-code'));
     await expect(page).toHaveURL((url) => url.hash === '');
     await page.getByRole('button', { name: 'Ask for a new link' }).click();

@@ -7,14 +7,14 @@ import { expect, STAFF, test } from '../support/test.ts';
 type ScreenName = keyof typeof SCREENS;
 
 /**
- * A screen of each kind. The quick tests client/app/screens.test.ts and domain/permissions.test.ts say who may open which; here each person
- * tries one screen of the kinds that differ for them.
+ * One screen of each kind. The quick tests client/app/screens.test.ts and domain/permissions.test.ts prove who may open every screen. Here
+ * each person tries one screen of each kind that matters to them.
  */
 const ONE_OF: Readonly<Record<Exclude<Opener, 'NEWCOMER'>, ScreenName>> = {
   SIGNED_OUT: 'register',
   PUBLIC: 'setPassword',
   SIGNED_IN: 'account',
-  // e2e/record/departure.spec.ts is about the people for whom it opens.
+  // e2e/record/departure.spec.ts tests the people it is for.
   AWAY: 'away',
   MEMBER: 'examLanding',
   SELF: 'commentRecommend',
@@ -25,7 +25,7 @@ const ONE_OF: Readonly<Record<Exclude<Opener, 'NEWCOMER'>, ScreenName>> = {
 
 type Kind = keyof typeof ONE_OF;
 
-/** Goes from an open page to a screen of each kind about a soldier, and expects that it stays, or that it leads away. */
+/** Goes from an open page to a screen of each kind about a soldier. Expects it to stay, or to redirect. */
 async function expectGuards(
   page: Page,
   id: string,
@@ -99,7 +99,7 @@ test('a soldier opens what is about themself, and staff what is about others', a
       lead: ['STAFF_NOT_SELF', 'AWAY'],
     });
     await expectGuards(page, comrade, '/home', { stay: ['SELF_OR_STAFF', 'STAFF_NOT_SELF'], lead: ['SELF'] });
-    // Addresses that lead on.
+    // Addresses that redirect.
     for (const [address, place] of [
       ['/admin', '/admin/overview'],
       ['/exam/results', '/exam/landing'],

@@ -7,11 +7,11 @@ import { calls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/widths.ts';
 
-/** The messages on a socket by which a page learns that its session has ended. */
+/** Messages on a socket that tell a page about the end of its session. */
 const ABOUT_THE_SESSION =
   /^\{"type":"(connection_init|ping|pong)"\}$|"payload":\{"variables":\{\},"extensions":\{\},"operationName":"SignedIn",/;
 
-/** Records what the page sends: calls, beacons, and messages on sockets, but no requests for files. */
+/** Records what the page sends: calls, beacons and socket messages, but not requests for files. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -76,13 +76,13 @@ test('the landing says what the exam is; a full exam waits three seconds by name
   });
 
   await test.step('the landing waits three seconds before it fetches the questions', async () => {
-    // From here on time passes only when the test advances it.
+    // From here on, time only passes when the test advances it.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
     await button(page, 'Start').click();
     await expect(page.getByText("Okay Okafor. Let's see what you got.", { exact: true })).toBeVisible();
     await expect(button(page, 'Start')).toHaveCount(0);
     await page.clock.runFor(EXAM_LOADING_MS - 1);
-    // What the page sent before this request is recorded by now.
+    // By now, everything that the page sent before this request is recorded.
     await page.evaluate(() => fetch('/healthz'));
     expect(asked()).toEqual([]);
     const request = page.waitForRequest(calls('ExamQuestions'));
@@ -107,7 +107,7 @@ test('the landing says what the exam is; a full exam waits three seconds by name
     // Other tests may have added questions.
     const inBank = new Set(bank.map(({ id }) => id));
     expect(questions.filter(({ id }) => inBank.has(id))).toHaveLength(bank.length);
-    // Outside production the order is by id.
+    // Outside production, questions are ordered by id.
     const ids = questions.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted());
     expect(asked()).toHaveLength(1);
@@ -116,7 +116,7 @@ test('the landing says what the exam is; a full exam waits three seconds by name
   await test.step('no answer is sent', async () => {
     sent.length = 0;
     for (const at of [0, 1, 2]) await answer(at);
-    // The fourth is missed at first.
+    // The first guess on the fourth question is wrong.
     const wrong = questions[3]?.options.findIndex((text) => text !== questions[3]?.answerText) ?? 0;
     await expect(title(page, `Question 4 of ${questions.length}`)).toBeVisible();
     await page.keyboard.press('abcd'.charAt(wrong));
@@ -160,14 +160,14 @@ test.describe('on a phone', () => {
     await expect(button(page, 'Resume')).toBeVisible();
     await expect(button(page, 'Quick 10')).toHaveCount(0);
     await expect(button(page, 'Start')).toHaveCount(0);
-    // A phone has no keys.
+    // A phone has no keyboard.
     await expect(page.getByText('Unlimited guesses on each question.')).toBeVisible();
     await expect(answerKeys(page)).toBeHidden();
     await button(page, 'Resume').click();
     await expect(title(page, 'Question 2 of 10')).toBeVisible();
     await expect(page).toHaveURL('/exam/quick-ten/question/1');
     await expect(page.getByText('Incorrect. Try again.')).toHaveCount(0);
-    // The first guess does not change.
+    // A later guess doesn't replace the first one.
     await option(page, 'Right').check();
     await button(page, 'Submit').click();
     await expect(button(page, 'Next Question')).toBeEnabled();

@@ -35,7 +35,7 @@ test('Exit Exam asks first: staying changes nothing, leaving clears the exam, al
 
   const other = await context.newPage();
   await test.step('another tab shares the exam', async () => {
-    // Only while an exam lasts does this lead to where it goes on.
+    // During an exam, this address redirects to the current question.
     await other.goto('/exam/results');
     await expect(title(other, 'Question 2 of 3')).toBeVisible();
     await expect(other.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
@@ -69,7 +69,7 @@ test('Exit Exam asks first: staying changes nothing, leaving clears the exam, al
   });
 
   await test.step('leaving clears the exam, in the other tab as well', async () => {
-    // Its file is loaded for this step: Back comes before the screen shows.
+    // Home's file isn't loaded yet: the person goes back before Home appears.
     const letThrough = await holdScreen(page, 'HomeScreen');
     await button(page, 'Exit Exam').click();
     await exit.click();

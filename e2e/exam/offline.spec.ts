@@ -99,7 +99,7 @@ test('with the network cut, the landing opens, and a practice goes on, ends, and
   });
 
   await test.step('whoever leaves the exam once the server answers again is let in', async () => {
-    // The network is back before the server is, so that the browser tells of nothing when that answers.
+    // The network is back before the server is, so no browser event announces the server.
     await page.route('**/graphql', (route) => route.abort());
     const inVain = page.waitForRequest('**/graphql');
     await context.setOffline(false);
@@ -126,7 +126,7 @@ test('with the network cut, the landing opens, and a practice goes on, ends, and
     await page.clock.runFor(30_000);
     await expect(offline).toBeVisible();
     await page.unroute('**/graphql');
-    // A try that was under way may still fail, and the next one is later.
+    // A try that is already open may still fail, and the next one comes later.
     await expect(async () => {
       await page.clock.runFor(30_000);
       await expect(offline).toHaveCount(0, { timeout: 2000 });
@@ -166,7 +166,7 @@ test('after signing out no text of the exam is on the device, and the exam goes 
   const signOut = async () => {
     await button(page, 'Sign out').click();
     await expect(page).toHaveURL('/login');
-    // What forgets the texts is loaded for it.
+    // The code that removes the texts loads first.
     await expect.poll(() => keptExam(page)).toBeNull();
   };
 

@@ -3,7 +3,7 @@ import { answerKeys, keepExam, openExam, option, someQuestions } from '../suppor
 import { button, title } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A color of the theme as style sheets compute it. */
+/** A theme color, as style sheets compute it. */
 async function themeColor(page: Page, name: string) {
   const hex = await page.evaluate(
     (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
@@ -13,7 +13,7 @@ async function themeColor(page: Page, name: string) {
   return { css: `rgb(${red}, ${green}, ${blue})`, red, green, blue };
 }
 
-/** Runs a check in each color scheme, with its red and green. */
+/** Runs a check in each color scheme, with that scheme's red and green. */
 async function inBothColors(page: Page, check: (scheme: string, bad: string, good: string) => Promise<void>) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -93,7 +93,7 @@ test('a wrong and a right answer, their colors, when each button can be pressed,
       await expect(page.getByText('Correct', { exact: true })).toHaveCSS('color', good);
       await expect(line('Wrong three')).toHaveCSS('color', plain.get(scheme) ?? '');
     });
-    // A click on another option does not change the choice.
+    // Clicking another option doesn't change the choice.
     await page.locator('label', { hasText: 'Wrong two' }).click({ force: true });
     await expect(option(page, 'Right')).toBeChecked();
   });
@@ -167,7 +167,7 @@ test('the keyboard alone answers, goes on up to the results, and keeps out of wh
     await expect(text).toBeFocused();
     await page.keyboard.type('b 2');
     await expect(text).toHaveValue('b 2');
-    // Also where the focus has left the field, as after a click beside it.
+    // Also works after a click next to the field, which takes the focus away.
     await text.blur();
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');
@@ -186,7 +186,7 @@ test('the keyboard alone answers, goes on up to the results, and keeps out of wh
     await expect(button(page, 'Continue Exam')).toBeFocused();
     await page.keyboard.press('d');
     await page.keyboard.press('Escape');
-    // Waits until the dialog is removed: the screen learns that it closed a moment later.
+    // Waits until the dialog is removed: the screen notices the closing a moment later.
     await expect(page.locator('dialog')).toHaveCount(0);
     await expect(option(page, 'Right')).toBeChecked();
   });

@@ -5,7 +5,7 @@ import { button, title } from '../support/locators.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Starts an exam, misses its first question, and leaves. Gives that question. */
+/** Starts an exam, misses its first question, and leaves. Resolves to that question. */
 async function missOne(page: Page) {
   await startExam(page, 'Quick 10');
   const [first] = (await keptExam(page)) ?? [];
@@ -23,7 +23,7 @@ async function leaveExam(page: Page) {
   await expect(page).toHaveURL('/home');
 }
 
-/** Lets a month pass, so that the missed question is due, and removes one of the questions that were asked. */
+/** Moves everything back a month, so that the missed question is due, and adds answers to a question that has since been deleted. */
 async function letDaysPass(page: Page) {
   await page.evaluate(() => {
     const review: { soldiers: Record<string, { questionId: string; askedMs: number; dueMs?: number }[]> } = JSON.parse(
@@ -69,7 +69,7 @@ test('a missed question is due later, also after signing out and in, and is revi
   await test.step('the whole row of a topic is the button, and starts a run of the topic alone', async () => {
     const [, count] = /0 of (\d+)/.exec(await row.innerText()) ?? [];
     const [shown, whole] = [await practice.boundingBox(), await row.boundingBox()];
-    // But for the line above it, where it is not the first row.
+    // Except for the line above it, if it isn't the first row.
     expect(shown?.width).toBe(whole?.width);
     expect(Math.abs((shown?.height ?? 0) - (whole?.height ?? 0))).toBeLessThanOrEqual(1);
     await practice.click();

@@ -7,15 +7,15 @@ import { expectNoSidewaysScroll, onPhone } from '../support/widths.ts';
 
 declare global {
   interface Window {
-    /** How long each spinner of Home was shown, in milliseconds. */
+    /** How long each spinner on Home was visible, in milliseconds. */
     spinnerTimes: number[];
   }
 }
 
-/** Browsers may fire a timer a little early by their own clock. */
+/** By the page's clock, browsers may fire a timer slightly early. */
 const TIMER_TOLERANCE_MS = 20;
 
-/** How high the 27 people of the demonstration's sections were on a phone when nothing stood above them, in pixels. */
+/** The height of 27 people on a phone with nothing above them, in pixels. */
 const PLAIN_HEIGHT = 1848;
 
 /** Runs in the page: records when the spinner appears and disappears. */
@@ -55,7 +55,7 @@ test('shows a spinner for at least a second the first time, and none when coming
   await expect(page.getByRole('region', { name: 'ALPHA' })).toBeVisible();
   expect(await page.evaluate(() => window.spinnerTimes)).toHaveLength(1);
 
-  // After a save, which may have changed people's places, there is no spinner either.
+  // A save may have changed people's places, but there is still no spinner.
   await page.getByRole('link', { name: 'My Info' }).click();
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await page.getByLabel('M4 qualification').fill('37');
@@ -84,7 +84,7 @@ test('what waits for staff moves nothing when it is known, takes a line of a pho
   expect(await section.boundingBox()).toEqual(before);
 
   await test.step('four places and no sideways scrolling, on a tablet and with twice the text', async () => {
-    // The text at twice its size corresponds to half the width.
+    // Twice the text size equals half the width.
     for (const width of [768, 195]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4);
@@ -97,10 +97,10 @@ test('what waits for staff moves nothing when it is known, takes a line of a pho
     // The height of a touch target.
     await expect.poll(async () => (await line(waiting)).height).toBe(44);
     const heading = await line(title(page, 'Section Overview'));
-    // In the middle of the title's line.
+    // Centered on the title's line.
     const exporting = await line(page.getByRole('button', { name: 'Export' }));
     expect(exporting.y + exporting.height / 2).toBe(heading.y + heading.height / 2);
-    // The screen is no longer than a list of the people.
+    // The screen is no longer than a plain list of the people.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PLAIN_HEIGHT);
   });
   await waiting.getByRole('link', { name: /^\d+ records? with data to complete$/ }).click();

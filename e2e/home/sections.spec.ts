@@ -5,7 +5,7 @@ import { onPhone } from '../support/widths.ts';
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-/** Expects the sections in an order, each beside or below the one before, and their people in rows. */
+/** Expects the sections in this order, each next to or below the one before, with their people in rows. */
 async function expectSections(page: Page, order: readonly string[], along: 'x' | 'y', across: 'x' | 'y') {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...order, 'DELTA']);
   const staff = page.getByRole('region', { name: 'BN STAFF' });
@@ -60,7 +60,7 @@ test('shows the sections side by side, on a phone one below the other, with thei
   });
 
   await onPhone(page, async () => {
-    // Alvarez is in ALPHA: on a phone one's own section comes first.
+    // Alvarez is in ALPHA, and on a phone the viewer's own section comes first.
     await expectSections(page, ['ALPHA', 'BN STAFF', 'BRAVO', 'CHARLIE'], 'y', 'x');
     await test.step('a tap on it says why it does not open', async () => {
       await other.scrollIntoViewIfNeeded();

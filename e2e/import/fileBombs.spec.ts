@@ -3,7 +3,7 @@ import { BOMBS } from '../../scripts/lab/support/fileBombs.ts';
 import { alertOf } from '../support/locators.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
-/** Each import, and one of the files that it refuses. All of them are large, and `scripts/lab/file-bombs.ts` opens them all in both. */
+/** Each import with one of the files that it refuses. These files are large; `scripts/lab/file-bombs.ts` tries all of them in both imports. */
 const IMPORTS = [
   { path: '/admin/import', label: 'Roster file', bombName: 'last-cell.xlsx' },
   { path: '/admin/questions/import', label: 'Question file', bombName: 'laughs.xlsx' },
@@ -36,7 +36,7 @@ test('a file that would take all memory or all time is refused by both imports, 
     const ended = new Promise((resolve) => worker.once('close', resolve));
     await page.getByRole('link', { name: 'Back' }).focus();
     await expect(page.getByRole('link', { name: 'Back' })).toBeFocused();
-    // The time counts once the reader has begun.
+    // The time limit starts with the reading.
     await expect(async () => {
       await page.clock.runFor(10_000);
       await expect(alertOf(page)).toHaveText(/^Reading forever\.csv took more than 10 seconds and was given up\./, {

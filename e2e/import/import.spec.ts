@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch, expectNoSidewaysScroll, PHONE } from '../support/widths.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Rows of the roster' }).getByRole('listitem');
-/** The rows themselves, without the changes that are listed in them. */
+/** The rows themselves, and not the changes listed inside them. */
 const row = (page: Page, number: number) => rows(page).filter({ hasText: `Row ${number} ·` });
 const problem = (page: Page) => page.getByRole('alert');
 const holds = (page: Page, column: string) => page.getByLabel(`What column ${column} holds`);
@@ -21,7 +21,7 @@ const UNASSIGNED = {
   role: 'UNASSIGNED',
 };
 const DESK = { width: 1280, height: 800 };
-/** Rows are shown fifty at a time. */
+/** More than the fifty rows that appear at a time. */
 const MANY = 52;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
@@ -32,7 +32,7 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
 const chooseLines = (page: Page, ...lines: readonly (readonly string[])[]) =>
   choose(page, 'roster.csv', lines.map((cells) => cells.join(',')).join('\n'));
 
-/** Whether it is visible, and not covered by the bars at the edges of the screen. */
+/** Whether it is visible, and not covered by the bars at the screen's edges. */
 function isSeen(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, width, top, bottom } = element.getBoundingClientRect();
@@ -40,14 +40,14 @@ function isSeen(part: Locator): Promise<boolean> {
   });
 }
 
-/** Expects no sideways scroll on the smallest phone. */
+/** Expects no sideways scrolling on the smallest phone. */
 async function expectFitOnSmallPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(DESK);
 }
 
-/** Of an Excel file: a sheet without a roster, and one of many people with days and numbers. */
+/** An Excel file with a sheet that is no roster, and a roster of many people with dates and numbers. */
 function workbook(): Promise<Buffer> {
   const day = { value: new Date('2026-02-03T00:00:00Z'), type: Date, format: 'mm/dd/yyyy' } as const;
   const people = Array.from({ length: MANY }, (_, index) => [
@@ -95,7 +95,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
   });
 
   await test.step('columns are recognized, and what two of them or a date may mean is asked', async () => {
-    // In the encoding in which an American spreadsheet saves it.
+    // In the encoding that American spreadsheets use.
     await choose(page, 'roster.csv', Buffer.from(lines.join('\r\n'), 'latin1'));
     await expect(page.getByRole('heading', { level: 2, name: 'Columns' })).toBeFocused();
     await expect(page.getByText('read as Windows-1252')).toBeVisible();
@@ -109,12 +109,12 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await holds(page, 'I Puller').selectOption('license');
     await expect(problem(page)).toHaveCount(0);
 
-    // Ambiguous dates are asked about.
+    // It asks about ambiguous dates.
     const check = page.getByRole('button', { name: 'Check 3 rows' });
     await expect(check).toBeDisabled();
     await expect(page.getByRole('radiogroup', { name: 'What is 01/05/2027 in this file?' })).toBeVisible();
     await page.getByRole('radio', { name: '01 MAY 2027, day first' }).check();
-    // Leaving with a file that is not imported asks first.
+    // Leaving asks first if a file hasn't been imported.
     await page.getByRole('link', { name: 'Back' }).click();
     await keepEditing(page).click();
     await expectNoViolations(page);
@@ -133,7 +133,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await expect(page.getByRole('button', { name: 'Import 2, leave 1' })).toBeVisible();
     await expectAccessibleByMouseAndTouch(page);
     await expectFitOnSmallPhone(page);
-    // The report, which goes back to the person who keeps the roster.
+    // The exported result, which goes back to the person who keeps the roster.
     const [headings, , changed, refused] = (await csvLines(exportsOf(page, 'Import report'))).lines;
     expect(headings).toEqual(['Row', 'Outcome', 'Person', 'Changes', 'Notes', 'Problems']);
     expect(changed?.[3]).toBe("ETS: 05 JAN 2027 → 02 MAR 2028; Driver's license: No → Yes");
@@ -220,12 +220,12 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await expect.poll(() => isSeen(problem(page))).toBe(true);
     const headings = ['Last', 'First', 'MI', 'Rank', 'Grade', 'Section', 'Team', 'Role', 'PEBD', 'DOR', 'ETS'];
     await chooseLines(page, headings, ['Long', 'Ann', 'Lee', 'SPC', 'E4', 'ALPHA', '1', 'FO', '', '', '05 JAN 2030']);
-    // Once the file is read, the code that reads it is loaded.
+    // Reading a file loads the code for it.
     await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeVisible();
     await page.context().setOffline(true);
     await press(page, 'Check 1 row');
     await expect.poll(() => isSeen(problem(page))).toBe(true);
-    // The button to try again is in view.
+    // The button for trying again is visible.
     await expect(page.getByRole('button', { name: 'Check 1 row' })).toBeInViewport({ ratio: 1 });
     await page.context().setOffline(false);
     await press(page, 'Check 1 row');
@@ -266,7 +266,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await press(page, 'Import 3 records');
     await expect(page.getByText('Imported: 2 added, 1 changed, 0 unchanged.')).toBeVisible();
     await expect(row(page, 4)).toContainText('Staff rights wait for approval');
-    // With nothing left to import, nothing is lost.
+    // With nothing left to import, nothing can be lost.
     await page.getByRole('link', { name: 'Back' }).click();
     const waiting = page.getByRole('region', { name: 'Waiting for approval' });
     await expect(waiting).toContainText('or an import gave one to a record with their name');
@@ -283,7 +283,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     };
     await handOver('nobody');
     await expect(login.getByText('Please enter a valid email address.')).toBeVisible();
-    // The address is somebody else's, so the browser is not asked to fill it in.
+    // The address is somebody else's, so the browser must not fill it in.
     await expect(login.getByLabel('Email address')).toHaveAttribute('autocomplete', 'off');
     await expect(login.getByRole('alert')).toBeFocused();
     await handOver('bo@unit.example');
@@ -291,7 +291,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     const unknown = login.getByText('No login has that email address.');
     await expect(unknown).toBeVisible();
     await expect(login.getByRole('alert')).toBeFocused();
-    // Leaving with an address that is typed asks first, and what is typed anew is not wrong before it is sent.
+    // Leaving asks first if an address is typed. A newly typed address isn't wrong until it is sent.
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await keepEditing(page).click();
     await login.getByLabel('Email address').fill('ann@unit.example');
@@ -299,7 +299,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await ApiPerson.register({ url: unit.server.url, joinCode: unit.joinCode }, 'bo@unit.example');
     await handOver('bo@unit.example');
     await expect(page.getByRole('alertdialog')).toContainText('Whoever signs in with bo@unit.example is SGT Núñez');
-    // HTML has no form within a form: browsers may leave the inner one out.
+    // HTML doesn't allow a form inside a form: browsers may drop the inner one.
     await expect(page.locator('form form')).toHaveCount(0);
     await expectNoViolations(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over record' }).click();

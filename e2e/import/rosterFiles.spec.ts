@@ -7,7 +7,7 @@ import { csvLines, xlsxLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 
-/** Files as people bring them; everybody in them is invented, or of the demonstration. */
+/** Files as people bring them. Everybody in them is invented, or from the demonstration. */
 const SAMPLES = new URL('../../client/screens/import/samples/', import.meta.url);
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
@@ -53,7 +53,7 @@ test('a roster is compared with the records; whom a row is about is asked; files
     await expect(row(page, 2)).toContainText('Probably the same as SPC Mateo Luis Alvarez (ALPHA)');
     await expect(importButton(page)).toHaveCount(0);
     await expectAccessibleByMouseAndTouch(page);
-    // One by one, and all at once.
+    // Answers one row at a time, and then all at once.
     await row(page, 2).getByRole('radio', { name: 'New' }).check();
     await expect(page.getByRole('button', { name: 'Check with 1 choice' })).toBeVisible();
     await row(page, 2).getByRole('radio', { name: 'Same' }).check();
@@ -65,7 +65,7 @@ test('a roster is compared with the records; whom a row is about is asked; files
     await expect(row(page, 2)).toContainText('SPC Mateo Luis Alvarez · ALPHA');
     await press(page, 'Import another roster');
 
-    // The same names ask nothing again, until that is forgotten.
+    // The same names don't ask again until the answer is forgotten.
     await open(page, 'update-by-initials.csv');
     await press(page, 'Check 3 rows');
     await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
@@ -93,7 +93,7 @@ test('a roster is compared with the records; whom a row is about is asked; files
     await page.getByLabel('Read BASD as PEBD').check();
     await press(page, 'Check 2 rows');
     await press(page, 'Write NMN');
-    // A file that is chosen while another is checked would be passed over.
+    // Waits, because a file chosen while another one is being checked would be ignored.
     await expect(importButton(page)).toHaveText(/^Import \d records$/);
     await expect(row(page, 2)).toContainText('PEBD: 10 JAN 2022');
 
@@ -167,7 +167,7 @@ test('a roster is compared with the records; whom a row is about is asked; files
     await press(page, 'Check 1 row');
     await expect(importButton(page)).toHaveText('Import 1 record');
 
-    // The next file of the unit: the word is known, shown as such, and can be forgotten.
+    // The unit's next file: the word is known, shown as known, and can be forgotten.
     await page.getByLabel('Roster file').setInputFiles(words);
     await expect(page.getByText('1 word of this file is not known;')).toBeVisible();
     await page.getByText('1 word remembered from an earlier file').click();

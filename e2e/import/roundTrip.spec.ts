@@ -5,14 +5,14 @@ import { discard } from '../support/locators.ts';
 import { csvLines, openExports } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Names that are hard to keep in a file; the tests of the file itself have more of them. */
+/** Names that are hard to store in a file. The file's own tests have more of them. */
 const HARD: readonly (readonly [first: string, middle: string, last: string])[] = [
   ['Zoë', 'Núria', 'Ångström'],
   ['مینا', 'نور', 'علیرضا'],
   ['=Sum', '-Min', '+Plus'],
   ['Jean, Luc', '"Bo"', 'de la Cruz'],
 ];
-/** Several of one name: two who differ in a day that one has, and two who differ in nothing. */
+/** Four people of one name: two differ only by an ETS, and two don't differ at all. */
 const NAMESAKES = [{}, { ets: '2030-01-05' }, { dlc1Complete: true }, { dlc1Complete: true }];
 const PLACE = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
 const PEOPLE = 30 + HARD.length + NAMESAKES.length;
@@ -30,7 +30,7 @@ test('a file of everybody that is imported untouched changes nothing, also for p
   await api.importSoldiers(
     HARD.map(([firstName, middleName, lastName]) => ({ firstName, middleName, lastName, rank: 'SPC' })),
   );
-  // No roster makes two of one name.
+  // A roster import can't create two people of the same name.
   for (const fields of NAMESAKES) {
     await api.execute('mutation ($input: CreateSoldierInput!) { addSoldier(input: $input) { id } }', {
       input: { firstName: 'Kim', middleName: 'Jo', lastName: 'Park', rank: 'SPC', grade: 'E4', ...PLACE, ...fields },
@@ -55,7 +55,7 @@ test('a file of everybody that is imported untouched changes nothing, also for p
   await page.getByText(`Unchanged (${PEOPLE})`).click();
   await expect(rows).toHaveCount(PEOPLE);
 
-  // One change among so many is the first thing seen.
+  // A single change among so many rows comes first.
   const [headings = [], ...lines] = (await csvLines(page.getByRole('group', { name: 'Download template roster' })))
     .lines;
   const last = lines.findLastIndex((cells) => cells.includes('Park'));
@@ -72,7 +72,7 @@ test('a file of everybody that is imported untouched changes nothing, also for p
   await page.getByRole('button', { name: `Check ${PEOPLE} rows`, exact: true }).click();
   await expect(rows.first()).toBeInViewport();
 
-  // The way back leads to where the import was opened, and the navigation stays there.
+  // The back link leads to the screen that opened the import, and the navigation still marks that screen.
   const navigation = page.getByRole('navigation', { name: 'Admin' });
   await expect(navigation.getByRole('link', { name: 'Roster' })).toHaveAttribute('aria-current', 'page');
   await expect(navigation.getByRole('link', { name: 'Reassign' })).not.toHaveAttribute('aria-current');

@@ -7,7 +7,7 @@ import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 
 const keys = (page: Page) => page.getByRole('region', { name: 'Keys for programs', exact: true });
 
-/** What a program is answered that asks with a key. */
+/** The HTTP status that a program gets with a key. */
 async function statusFor(page: Page, key: string): Promise<number> {
   const { status } = await fetch(new URL('/graphql', page.url()), {
     method: 'POST',
@@ -30,7 +30,7 @@ test('a key for a program is made in Account, shown once, listed in Unit with it
   await expect(keys(page).getByLabel('Last day')).toHaveAccessibleDescription(/in 3 mo|in 90 d/);
   await expectNoViolations(page);
 
-  // As more than five minutes after signing in, which leads there and back to what was typed.
+  // Acts as if the sign-in was more than five minutes ago. The person signs in again, and returns to what was typed.
   const answer = { errors: [{ message: 'Please sign in again.', extensions: { code: 'REQUIRES_RECENT_LOGIN' } }] };
   const refuse = (route: Route) =>
     calls('CreateProgramKey')(route.request()) ? route.fulfill({ json: answer }) : route.fallback();

@@ -14,7 +14,7 @@ const list = (page: Page, title: string) => page.getByRole('region', { name: tit
 const NOWHERE = { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Üñçødé';
 
-/** Expects the gauges and the lists in one glance at the width that the page has. */
+/** Expects the gauges and the lists to be compact at the page's width. */
 async function expectInOneGlance(page: Page): Promise<void> {
   await expect(list(page, 'DLC Incomplete')).toBeVisible();
   const tops = await page
@@ -26,19 +26,19 @@ async function expectInOneGlance(page: Page): Promise<void> {
     page: document.documentElement.scrollHeight,
     gauges: document.querySelector('main ul')?.getBoundingClientRect().height ?? Infinity,
     columns: [...document.querySelectorAll('main h2')]
-      // Those of the brief are for paper.
+      // Leaves out the brief's headings, which are only for paper.
       .filter((heading) => heading.getClientRects().length > 0)
       .map((heading) => heading.closest('section')?.parentElement)
       .map((column) => (column?.lastElementChild?.getBoundingClientRect().bottom ?? 0) + window.scrollY),
   }));
   expect(heights.gauges).toBeLessThan(isPhone ? 240 : 110);
   expect(heights.page).toBeLessThan(2_600);
-  // No column ends far below another.
+  // All columns end at about the same height.
   if (!isPhone) expect(Math.max(...heights.columns) - Math.min(...heights.columns)).toBeLessThan(200);
   await expectNoSidewaysScroll(page);
 }
 
-/** The reason stands on the line of the name, also beside a mark. */
+/** Expects the reason on the name's line, even next to a mark. */
 async function expectReasonOnLine(page: Page): Promise<void> {
   const marked = list(page, 'M4 Qual Fail').getByRole('link', { name: 'Coleman' });
   const bottom = async (text: string) => {
@@ -109,7 +109,7 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await expect(promotable.getByRole('link')).toHaveCount(5);
     await promotable.getByRole('button', { name: 'Show all 15 of Promotable' }).click();
     await expect(promotable.getByRole('link')).toHaveCount(15);
-    // In the address, so that it stays with a reload.
+    // It is in the address, so that it survives a reload.
     await expect(page).toHaveURL(/[?&]whole=PROMOTABLE$/);
     await promotable.getByRole('button', { name: 'Show fewer of Promotable' }).click();
     await expect(promotable.getByRole('link')).toHaveCount(5);
@@ -136,7 +136,7 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
       'E6, DLC 3 not complete',
       'DLC 3',
     ]);
-    // The same person on two lists, each with its own reason.
+    // The same person is on two lists, with a different reason on each.
     await expect(await reasonOf('DLC Incomplete', 'SPC Coleman')).toContainText(['E4', 'DLC 1', 'DLC 1']);
     await expect(await reasonOf('M4 Qual Fail', 'SPC Coleman')).toHaveText([
       'M4 qualification below 23.',
@@ -165,7 +165,7 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
       ['Rhodes', '', 'ALC'],
       ['Vance', '', 'DLC 1, M4 Qual Fail'],
     ]);
-    // The lists hold the same people; their counts tell of how many.
+    // The lists show only the same people, and count all people in them.
     await expect(list(page, 'M4 Qual Fail').getByRole('link')).toHaveText(['SPC Vance Score 22']);
     await expect(list(page, 'M4 Qual Fail')).toContainText('M4 Qual Fail1 of 4');
     await expect(list(page, 'Need Licensed')).toHaveText('Need Licensed0 of 6None');
@@ -232,7 +232,7 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await expect(due.locator('div').filter({ hasText: /^M4/ })).toContainText(
       /Failed \d+, on: .*SPC Vance · CHARLIE \d\d [A-Z]{3} \d{4}/,
     );
-    // Of a medical matter, a wall learns the number alone.
+    // The printed brief gives only the number of medical items.
     await expect(due).toContainText(/Medical\s*\d+ not current/);
     await expect(due).not.toContainText(/\bPHA\b/);
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -249,14 +249,14 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
       'CHARLIE',
       'UNASSIGNED',
     ]);
-    // Each of them once, with all of it.
+    // Each person appears once, with everything that is missing.
     const barlow = short
       .locator('div')
       .filter({ hasText: /^BRAVO/ })
       .getByRole('listitem')
       .filter({ hasText: 'Barlow' });
     await expect(barlow).toHaveText('SSG Barlow – DLC 3');
-    // Each list is counted for each section, as the gauges are.
+    // Each list has a count for each section, like the gauges.
     const counts = await brief
       .getByRole('row', { name: /^DLC Incomplete/ })
       .getByRole('cell')

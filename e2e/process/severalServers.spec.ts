@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await folder.remove();
 });
 
-// In one process, so that the servers start once for all of them.
+// In one process, so that the servers only start once.
 test.describe.configure({ mode: 'default' });
 
 test('one store, opened by two servers at once, has one join code', () => {
@@ -39,7 +39,7 @@ test('who signs in at one server is signed in at the other, and who signs out at
   person.url = two.url;
   expect(await viewer()).toEqual({ viewer: { login: { email } } });
   await person.execute('mutation { signOut }');
-  // With the same session identifier as before.
+  // With the earlier session identifier.
   person.cookie = cookie;
   person.url = one.url;
   expect(await viewer()).toEqual({ viewer: null });

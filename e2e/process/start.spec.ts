@@ -9,7 +9,7 @@ import { ApiPerson, PASSWORD } from '../support/apiPerson.ts';
 
 /** The longest that a start on an existing store may take, in milliseconds. */
 const START_MS = 3000;
-/** After which container managers kill, in milliseconds. */
+/** When container managers kill a process that doesn't stop, in milliseconds. */
 const KILLED_AFTER_MS = 10_000;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -37,14 +37,14 @@ test.afterEach(async () => {
 const statusOf = async (server: RunningServer, path: string, headers = {}): Promise<number> =>
   (await fetch(new URL(path, server.url), { headers })).status;
 
-/** Whether a new connection is accepted. */
+/** Whether the server accepts a new connection. */
 const takesConnections = ({ url }: RunningServer): Promise<boolean> =>
   fetch(new URL('/healthz', url)).then(
     () => true,
     () => false,
   );
 
-/** A registration that is under way: its body is sent with `finish`, which gives the answer. */
+/** An open registration. `finish` sends its body and resolves to the answer. */
 async function beginRegistration({ url, joinCode }: Pick<RunningServer, 'url' | 'joinCode'>, email: string) {
   const input = { email, password: PASSWORD, confirmPassword: PASSWORD, joinCode };
   const body = JSON.stringify({
@@ -56,7 +56,7 @@ async function beginRegistration({ url, joinCode }: Pick<RunningServer, 'url' | 
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      // The server says when it has taken the request on.
+      // Makes the server say when it has accepted the request.
       expect: '100-continue',
     },
   });
@@ -74,12 +74,12 @@ async function beginRegistration({ url, joinCode }: Pick<RunningServer, 'url' | 
 
 async function endsWithNpm(npm: RunningServer, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   await npm.stop(signal);
-  // It drains, so it was told to stop and not killed.
+  // It drains, so it was told to stop, and not killed.
   await expect.poll(() => statusOf(npm, '/readyz')).toBe(503);
   await npm.ended;
 }
 
-/** A mail server that takes a connection and says nothing. */
+/** A mail server that accepts a connection and says nothing. */
 async function silentMailServer() {
   const silent = createServer();
   const connected = once(silent, 'connection');
@@ -104,13 +104,13 @@ test('prints the store, the release, where mails go, the join code while there i
   });
 
   const METRICS_TOKEN = 'twenty-characters-or-more';
-  // A server that is started for a test is led nowhere by the settings of the person who runs it.
+  // A server started for a test must ignore the settings of the person who runs it.
   Object.assign(process.env, { MONGODB_URI: 'mongodb://127.0.0.1:1/records', PUBLIC_URL: 'https://tracker.example' });
   const first = await start([], { METRICS_TOKEN, DRAIN_SECONDS: '1' }, ['npm', 'start']).finally(() => {
     delete process.env['MONGODB_URI'];
     delete process.env['PUBLIC_URL'];
   });
-  // npm says before it what it runs.
+  // npm first prints what it runs.
   expect(first.lines.slice(first.lines.findIndex((line) => line.startsWith('Store:')))).toEqual([
     `Store: embedded, in ${folder.path}`,
     expect.stringMatching(/^Release: \S+, store version [\d.]+$/),
@@ -139,7 +139,7 @@ test('prints the store, the release, where mails go, the join code while there i
     await expect.poll(() => statusOf(second, '/readyz'), { intervals: [20] }).toBe(503);
     expect(await statusOf(second, '/healthz')).toBe(200);
     await new ApiPerson(second.url).execute('{ viewer { isStaff } }');
-    // As to a whole group of which npm passes it on: a second signal cuts nothing short.
+    // The signal may arrive twice, from the process group and from npm. A second one doesn't cut the end short.
     const again = second.stop('SIGTERM');
     await expect.poll(() => takesConnections(second)).toBe(false);
     expect(await late.finish()).toEqual({ data: { register: { isStaff: false } } });
@@ -157,7 +157,7 @@ test('a mail survives the end of the server that was sending it, in order or not
   test.slow();
   let email = '';
   let took = Infinity;
-  /** Starts on the store that is there, and measures that, without what others kept the processor from it. */
+  /** Starts on the existing store, and measures the time, minus the time that other processes took the processor. */
   const startAgain = async (env: Record<string, string> = {}) => {
     const before = performance.now();
     const server = await start([], env);
@@ -193,7 +193,7 @@ test('a mail survives the end of the server that was sending it, in order or not
     await npm.ended;
   });
   await test.step('a store that is there starts within 3 s', () =>
-    // Once more where others kept the disk from it.
+    // Tries again if other processes were using the disk.
     expect(async () => {
       if (took >= START_MS) await (await startAgain()).stop();
       expect(took).toBeLessThan(START_MS);

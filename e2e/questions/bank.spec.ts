@@ -62,7 +62,7 @@ test('staff find their way from the exam to the bank, and search and narrow its 
   });
 
   await test.step('a newer release waits until the search is over', async () => {
-    // The browser's event, once for the first worker that takes over, and once for that of the newer release.
+    // The browser's event: once for the first worker that takes over, and once for a newer release's.
     await page.evaluate(() => {
       for (let times = 0; times < 2; times += 1) navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
     });
@@ -198,11 +198,11 @@ test('a question is added, found, changed, retired and restored; what others cha
   });
 
   await test.step('a double click retires it, and does not restore it', async () => {
-    // From here on time passes only when the test advances it.
+    // From here on, time only passes when the test advances it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await clickTwice(button(page, 'Retire question'), () => expect(page.getByText(/Retired since/)).toBeVisible());
     await expect(button(page, 'Restore question')).toBeEnabled();
-    // By the keyboard, a second press takes effect.
+    // A second press by keyboard counts.
     await button(page, 'Restore question').press('Enter');
     await expect(page.getByText(/In the exam/)).toBeVisible();
     await page.clock.resume();

@@ -9,7 +9,7 @@ import { loseNextAnswer } from '../support/network.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
-/** The rows of a report, without the lists inside them. */
+/** An import's rows, without the lists inside them. */
 const importRows = (page: Page) => page.getByRole('listitem').filter({ hasText: /^Row \d+ · / });
 
 /** A new question as a line of a filled-in template. */
@@ -18,7 +18,7 @@ function templateLine(): string {
   return ['', question, ...options, answerText, topic, explanation, citation, reviewDate, ''].join();
 }
 
-/** Has axe look at a desk, and looks whether a narrow phone scrolls sideways. */
+/** Checks a desktop for accessibility, and a narrow phone for sideways scrolling. */
 async function expectFit(page: Page): Promise<void> {
   await expectNoViolations(page);
   const desk = page.viewportSize();
@@ -114,7 +114,7 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     await expect(page.getByText('section.xlsx', { exact: true })).toBeVisible();
     await expect(page.getByText('Not imported: column L Author, sheet Read me.')).toBeVisible();
 
-    // Ambiguous dates are asked about.
+    // It asks about ambiguous dates.
     await expect(button(page, 'Check 2 rows')).toBeDisabled();
     await page.getByRole('radio', { name: '02 JAN 2090, month first' }).check();
     await expectFit(page);
@@ -125,7 +125,7 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
       'G Right answer: Up – The right answer must be one of the options.',
     );
 
-    // The choice about the dates is kept for the corrected file.
+    // The corrected file keeps the choice about dates.
     await page.getByLabel('Question file').setInputFiles(await file('south'));
     await expect(page.getByRole('radio', { name: '02 JAN 2090, month first' })).toBeChecked();
     await expect(page.getByText('Importing will add 1, change 1, and leave 0 as they are.')).toBeVisible();
@@ -133,7 +133,7 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     await expect(importRows(page).first()).toContainText('Review date: 31 JAN 2090 → 02 JAN 2090');
     await expect(importRows(page).last()).toContainText('Right answer: South');
 
-    // Leaving with a file that is not imported asks first.
+    // Leaving asks first if a file hasn't been imported.
     await page.getByRole('link', { name: 'Back' }).click();
     await keepEditing(page).click();
     await button(page, 'Import 2 questions').click();
@@ -169,7 +169,7 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     for (const line of ['A: 3-5', 'Right answer: A']) await expect(importRows(page).first()).toContainText(line);
     for (const line of ['A: 12-1', 'Right answer: C']) await expect(importRows(page).last()).toContainText(line);
 
-    // A format that has no place for some fields.
+    // A format that doesn't have some of the fields.
     const aiken = ['A. North', 'B. East', 'C. South', 'D. West', 'ANSWER: C', ''].join('\n');
     await chooseText('aiken.txt', `${newQuestion().question}\n${aiken}\n${newQuestion().question}\n${aiken}`);
     await expect(button(page, 'Check 2 rows')).toBeDisabled();
@@ -217,7 +217,7 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
     const [optionA, optionB, optionC, optionD] = options;
     const row = { question, optionA, optionB, optionC, optionD, ...rest };
     const line = (cells: (string | undefined)[]) => cells.map((cell) => `"${cell ?? ''}"`).join(',');
-    // Latin 1 and Windows-1252 have the same accents, but only Windows-1252 has the apostrophe.
+    // Latin-1 and Windows-1252 have the same accents, but only Windows-1252 has the apostrophe.
     const text = [line(Object.keys(row)), line(Object.values(row))].join('\r\n').replace('’', '\x92');
     await chooseCsv(Buffer.from(text, 'latin1'));
     await expect(page.getByText('Importing will add 1, change 0, and leave 0 as they are.')).toBeVisible();
@@ -241,7 +241,7 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
   });
 
   await test.step('a file that is dropped, and kept while the network is lost', async () => {
-    // Leaving with a file that is not imported asks first.
+    // Leaving asks first if a file hasn't been imported.
     await page.getByRole('link', { name: 'Back to Questions' }).click();
     await discard(page).click();
     await expect(title(page, 'Exam Questions')).toBeVisible();
@@ -260,7 +260,7 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
       transfer.items.add(new File(['[]'], 'missed.json'));
       return new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer });
     });
-    // A file that is dropped beside the area does not open in place of the page.
+    // A file dropped outside the area doesn't replace the page.
     expect(await page.getByRole('heading', { level: 1 }).evaluate((at, event) => at.dispatchEvent(event), missed)).toBe(
       false,
     );

@@ -5,7 +5,7 @@ import { expect, STAFF, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-/** Ways from a question back to the list. */
+/** The ways from a question back to the list. */
 const waysBack = (page: Page) => [
   () => page.getByRole('link', { name: 'Back to Questions' }).click(),
   async () => {
@@ -73,7 +73,7 @@ test('whoever comes back from a question goes on where they were, in the list as
     await button(page, /^Filter/).click();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(key);
 
-    // Also where it was opened before the search had begun.
+    // Also if it was opened before the search started.
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
     await rows(page).first().getByRole('link').click();
     await expect(title(page, 'Edit Question')).toBeVisible();

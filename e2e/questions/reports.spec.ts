@@ -52,7 +52,7 @@ test('reports reach staff, who see which are open, and resolve each once, also a
     '{ openQuestionReports }',
   );
   await signIn(STAFF);
-  // From here on time passes only when the test advances it.
+  // From here on, time only passes when the test advances it.
   await page.clock.install();
   await page.goto('/admin/questions');
   const place = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Questions', exact: true });
@@ -82,7 +82,7 @@ test('reports reach staff, who see which are open, and resolve each once, also a
       await expect(reports).toHaveCount(2);
     });
     await expect(resolve('Two')).toBeEnabled();
-    // A click at the same place later takes effect.
+    // A later click at the same place counts.
     await page.clock.runFor(700);
     await resolve('Two').click();
     await page.clock.resume();
@@ -98,7 +98,7 @@ test('reports reach staff, who see which are open, and resolve each once, also a
     }>('{ questionReports { edges { node { id questionId } } } }');
     const reported = questionReports.edges.find(({ node }) => node.questionId === once.id);
     await staff.execute('mutation ($id: ID!) { resolveReport(id: $id) }', { id: reported?.node.id });
-    // By the keyboard, as a click at the same place so soon after another would do nothing.
+    // By keyboard, because a click at the same place so soon after another one is ignored.
     await report.getByRole('button', { name: /^Resolve/ }).press('Enter');
     await expect(report).toHaveCount(0);
   });

@@ -5,9 +5,9 @@ import { title } from '../support/locators.ts';
 import { expectPlace, form, panel, row, RTO_OF_ALPHA_1 } from '../support/reassignBoard.ts';
 import { expect, test } from '../support/test.ts';
 
-/* Dragging works with a mouse only, so phones are not tested. */
+/* Dragging only works with a mouse, so these tests don't run on phones. */
 
-/** Drags somebody to the middle of a place. */
+/** Drags a person to the middle of a place. */
 async function drag(page: Page, who: Locator, to: Locator): Promise<void> {
   await who.hover();
   await page.mouse.down();
@@ -42,7 +42,7 @@ test('a drop with nothing to choose moves the person at once, any other opens th
     const who = name(panel(page, 'UNASSIGNED'), 'Zane');
     const box = await who.boundingBox();
     if (!box) throw new Error('The row has no place on the screen.');
-    // Makes the window end just below their row.
+    // Ends the window just below their row.
     await page.setViewportSize({ width: 1280, height: Math.round(box.y + 100) });
     await drag(page, who, heading(page, 'BRAVO', '2'));
     await expect(form(page, 'SPC Zane').getByLabel('Section')).toBeFocused();
@@ -73,12 +73,12 @@ test('a drop with nothing to choose moves the person at once, any other opens th
       await expect(moved).toContainText(`${role} SPC Ruiz  Moved here`);
       await expect(moved.locator(':focus')).toBeVisible();
     };
-    // The last position of a team.
+    // To the last open position of a team.
     await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), heading(page, 'BRAVO', '2'));
     await expectMoved('BRAVO', 'RTO');
     await page.getByRole('button', { name: 'Undo the move of SPC Ruiz' }).click();
     await expectMoved('ALPHA', 'RTO');
-    // None at all, and an open position from there.
+    // To no position, and from there to an open one.
     await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), panel(page, 'UNASSIGNED').getByText('Adams'));
     await expectMoved('UNASSIGNED', 'UNASSIGNED');
     await drag(page, name(panel(page, 'UNASSIGNED'), 'Ruiz'), teamOf(page, 'BRAVO', '2').getByText('RTO open'));
@@ -149,7 +149,7 @@ test('a drop with nothing to choose moves the person at once, any other opens th
     await expect(page).toHaveURL(new RegExp(`/user-info/${id}$`));
     await expect(title(page, 'SPC Ruiz')).toBeVisible();
 
-    // A link works by the keyboard, too, right after a drag.
+    // A link also works by keyboard, right after a drag.
     await page.goBack();
     await who.hover();
     await page.mouse.down();

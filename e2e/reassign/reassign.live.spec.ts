@@ -12,7 +12,7 @@ const FSNCO_OF_DELTA = { section: 'DELTA', team: 'HQ', role: 'CO_FSNCO' };
 
 const cancel = (page: Page, name: string) => page.getByRole('button', { name: `Cancel assigning ${name}` });
 
-/** Waits for an answer in which somebody is in a section. */
+/** Waits for an answer that has the person in that section. */
 const heard = (page: Page, lastName: string, section: string) =>
   page.waitForResponse(
     async (response) =>
@@ -223,7 +223,7 @@ test('a row that moves late shows what another has changed; what is refused afte
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(panel(page, 'BRAVO'), 'Fox')).toContainText('RTO');
 
-    // While a form is open, the lists do not change.
+    // While a form is open, the lists don't change.
     await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
     const waiting = panel(page, 'Waiting for approval');
     const approve = waiting.getByRole('button', { name: 'Approve SPC Park as CO FSNCO' });

@@ -9,7 +9,7 @@ const FSO_OF_BRAVO = { section: 'BRAVO', team: 'HQ', role: 'CO_FSO' };
 
 const people = (where: Locator) => where.getByRole('listitem');
 const TAKEN = 'Has no staff rights now';
-/** Without those whose rights have just been taken, who stay in the list for a while. */
+/** People with staff rights. The list also keeps people whose rights were just removed, for a while. */
 const holders = (users: Locator) => people(users).filter({ hasNotText: TAKEN });
 
 test('staff give staff rights and take them, not their own; the time for Undo and of a message; a double click decides once; the join code', async ({
@@ -26,7 +26,7 @@ test('staff give staff rights and take them, not their own; the time for Undo an
     })(),
     ...['Kim', 'Park'].map((lastName) => unit.add(lastName, FSO_OF_BRAVO)),
   ]);
-  // Once it is paused, time passes only when the test advances it.
+  // Once it is paused, time only passes when the test advances it.
   await page.clock.install();
   await unit.open(page, '/admin/reassign');
   const users = panel(page, 'ADMIN USERS');
@@ -43,7 +43,7 @@ test('staff give staff rights and take them, not their own; the time for Undo an
       /^FO SPC Wolf\s*Remove$/,
     ]);
     const toggle = users.getByRole('button', { name: 'Add Admin Permissions' });
-    // At the end of the screen: the form that opens below is scrolled into view.
+    // At the bottom of the screen: the form that opens below scrolls into view.
     await toggle.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await toggle.click();
     await expect(users.getByRole('button', { name: 'Add', exact: true })).toBeInViewport({ ratio: 1 });
@@ -106,12 +106,12 @@ test('staff give staff rights and take them, not their own; the time for Undo an
     await expect(messages(page)).toHaveText('');
     await remove('SPC Ruiz').click();
     await expect(undo('SPC Ruiz')).toBeVisible();
-    // On paper are only those who have the rights.
+    // Paper only lists people who have the rights.
     await page.emulateMedia({ media: 'print' });
     await expect(people(users).filter({ hasText: 'Ames' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
-    // Another Enter did nothing: from the row, Tab leads to the link, and then to Undo.
+    // A second Enter on the row does nothing. From there, Tab leads to the link, and then to Undo.
     await people(users).filter({ hasText: 'Ames' }).locator('[tabindex]').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -148,7 +148,7 @@ test('staff give staff rights and take them, not their own; the time for Undo an
     await clickTwice(remove('SPC Ames'), () => expect(holders(users)).toHaveText([/Vance/, /Ruiz/]));
     await expect(remove('SPC Ruiz')).toHaveText('Remove');
     await expect(people(users).filter({ hasText: 'Ames' })).toContainText(TAKEN);
-    // A click at the same place later takes effect, and one by the keyboard does so at once.
+    // A later click at the same place counts, and a press by keyboard counts at once.
     await page.clock.runFor(700);
     await remove('SPC Ruiz').click();
     await expect(holders(users)).toHaveText([/Vance/]);
@@ -216,7 +216,7 @@ test('staff decide about those who chose a staff role for themselves; the overvi
   await test.step('a decision about somebody who does not wait any more says so', async () => {
     const late = await unit.add('Reed', { ...FSO_OF_BRAVO, section: 'DELTA' });
     await expect(headings).toHaveText(['Waiting for approval', ...sections, 'ADMIN USERS', 'Join code']);
-    // While a form is open, the lists do not change.
+    // While a form is open, the lists don't change.
     await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
     await unit.staff.declineStaffRole(late);
     await waiting.getByRole('button', { name: 'Approve SPC Reed as CO FSO' }).click();

@@ -24,17 +24,17 @@ const UNASSIGNED = {
   role: 'UNASSIGNED',
 };
 
-/** The options that can be chosen, and the placeholder, which cannot. */
+/** Expects these options, and a placeholder that can't be chosen. */
 async function expectOptions(select: Locator, placeholder: string, options: string[]): Promise<void> {
   await expect(select.locator('option:not([disabled])')).toHaveText(options);
   await expect(select.locator('option[disabled]')).toHaveText([placeholder]);
 }
 
-/** The height of somebody's name in the list of those without a place. */
+/** The height of a person's name in the list of people without a place. */
 const heightOf = async (page: Page, name: string) =>
   (await panel(page, 'UNASSIGNED').getByText(name, { exact: true }).boundingBox())?.height;
 
-/** On how many lines a text stands. */
+/** How many lines a text takes. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -157,7 +157,7 @@ test('every section stands with its teams, people and gaps, and fits; the form o
     await page.setViewportSize({ width: 390, height: 664 });
     await assign(page, 'SPC Fox').click();
     await form(page, 'SPC Fox').getByLabel('Section').selectOption('UNASSIGNED');
-    // In Safari a click focuses an element around the button in its place.
+    // In Safari, a click focuses an element around the button instead.
     await page.getByRole('group', { name: 'The sections' }).focus();
     await page.getByRole('button', { name: 'Save assignment' }).dispatchEvent('click');
     const moved = row(panel(page, 'UNASSIGNED'), 'Fox');
@@ -204,7 +204,7 @@ test('a move lands after 700 ms, is undone within 8 s, or says in the row why it
     await expectPlace(open, 'BRAVO', 'TEAM_2', 'RTO');
     await page.keyboard.press('Tab');
 
-    // From here on time passes only when the test advances it.
+    // From here on, time only passes when the test advances it.
     await page.clock.pauseAt(Date.now() + 60_000);
     const answer = page.waitForResponse((response) => calls('AssignSoldier')(response.request()));
     await page.keyboard.press('Enter');
@@ -226,7 +226,7 @@ test('a move lands after 700 ms, is undone within 8 s, or says in the row why it
     await expect(page.getByText('SPC Ruiz is now in BRAVO · Team 2 · RTO.')).toBeAttached();
     await expect(after.locator(':focus')).toContainText('Ruiz');
 
-    // Another Enter follows no link: Tab leads to the link, and then to Undo.
+    // A second Enter follows no link. Tab leads to the link, and then to Undo.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(after.getByRole('link')).toBeFocused();

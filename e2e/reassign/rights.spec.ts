@@ -79,7 +79,7 @@ test('the screen follows at once when staff rights are given or taken, and nothi
     await unit.staff.grantAdmin(id);
     await expect(adminLink(page)).toBeVisible();
     const { held, letThrough } = await holdNextAnswer(page, 'Viewer');
-    // As when another tab was refused with an old cookie: this one then queries the viewer.
+    // Like a message from another tab that was refused with an old cookie. This tab then queries the viewer.
     await page.evaluate(() => new BroadcastChannel('session').postMessage({ kind: 'ENDED', because: null }));
     await held;
     await unit.staff.revokeAdmin(id);
@@ -106,7 +106,7 @@ test('the screen follows at once when staff rights are given or taken, and nothi
     await expect(page.getByText(/^That page is open only to .*Fox and staff\.$/)).toBeVisible();
     await unit.staff.grantAdmin(id);
     await expect(adminLink(page)).toBeVisible();
-    // What was removed with the rights has to be queried again.
+    // Data removed with the rights has to be loaded again.
     await page.context().setOffline(true);
     await foxOnHome(page).click();
     await expect(page).toHaveURL(foxUrl);

@@ -2,7 +2,7 @@ import { ApiPerson } from '../support/apiPerson.ts';
 import { alertOf, button, messages } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How often Add Info looks whether there is a record. */
+/** How often Add Info checks whether there is a record, in milliseconds. */
 const LOOK_MS = 5000;
 
 test('an Add Info that fails says so with the reason and keeps what was entered; a record that leaders hand over meanwhile opens in place of it', async ({
@@ -35,7 +35,7 @@ test('an Add Info that fails says so with the reason and keeps what was entered;
   for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Alex');
   await page.getByLabel('Rank').selectOption('SPC');
   const score = page.getByLabel('ACFT score');
-  // In Safari a click puts the cursor here.
+  // Because Safari puts the cursor here on a click.
   await score.press('End');
   await page.keyboard.type('540');
   await expect(score).toHaveValue('540');
@@ -47,7 +47,7 @@ test('an Add Info that fails says so with the reason and keeps what was entered;
   await expect(page.getByLabel('Last name')).toHaveValue('Alex');
   await context.setOffline(false);
 
-  // Time stands still from here on, so that the page looks once, and its message stays.
+  // Time stands still from here on, so that the page checks once, and its message stays.
   await page.clock.pauseAt(Date.now() + 1000);
   await staff.handRecordOver(addSoldier.id, email);
   await page.clock.fastForward(LOOK_MS);

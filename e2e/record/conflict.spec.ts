@@ -37,7 +37,7 @@ test.describe('two people edit one record', () => {
     );
     const choice = (label: string) => theirChanges(page).getByRole('radiogroup', { name: label });
     await expect(theirChanges(page).getByRole('radiogroup')).toHaveCount(5);
-    // A field that both changed keeps the value typed here; one that only they changed has theirs.
+    // A field that both people changed keeps this person's value. A field that only the other one changed has theirs.
     await expect(choice('ACFT score').getByLabel('Mine: 410')).toBeChecked();
     await expect(choice('M4 qualification').getByLabel('Mine: 31')).toBeChecked();
     await expect(choice('Rank').getByLabel('Theirs: SGT')).toBeChecked();
@@ -45,7 +45,7 @@ test.describe('two people edit one record', () => {
 
     await choice('M4 qualification').getByLabel('Theirs: 32').check();
     await choice('JFO qualified').getByLabel('Mine: No').check();
-    // Theirs is the place where they put somebody, whole, also where a part of it stayed as it was.
+    // Their assignment is taken as a whole, including the parts that they didn't change.
     await choice('Assignment').getByLabel('Theirs: ALPHA · Team 2 · RTO').check();
     await expect(page.getByLabel('M4 qualification').last()).toHaveValue('32');
     await save(page).click();

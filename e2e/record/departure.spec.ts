@@ -15,7 +15,7 @@ const YESTERDAY = addDays(TODAY, -1);
 const IN_A_MONTH = addDays(TODAY, 30);
 const PLACE = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
 
-/** Sets somebody's last day through the API. */
+/** Sets a person's last day through the API. */
 async function outProcess(staff: ApiPerson, id: string, day: string): Promise<void> {
   await staff.execute(
     'mutation ($id: ID!, $version: Int!, $lastDay: LocalDate!) { outProcess(id: $id, version: $version, lastDay: $lastDay, reason: PCS) { id } }',
@@ -23,7 +23,7 @@ async function outProcess(staff: ApiPerson, id: string, day: string): Promise<vo
   );
 }
 
-/** Enters somebody, who is expected on a day unless it is null; gives the record's id. */
+/** Adds a person; expected on a day, unless that is null. Resolves to the record's id. */
 async function enter(staff: ApiPerson, lastName: string, arrivesOn: string | null): Promise<string> {
   const soldier = { firstName: 'Ann', middleName: 'Lee', lastName, rank: 'SPC', grade: 'E4', ...PLACE };
   const { addSoldier } = await staff.execute<{ addSoldier: { id: string } }>(
@@ -33,7 +33,7 @@ async function enter(staff: ApiPerson, lastName: string, arrivesOn: string | nul
   return addSoldier.id;
 }
 
-/** Sets the gain date of somebody who is expected. */
+/** Sets an expected person's gain date. */
 async function arrive(staff: ApiPerson, id: string, day: string): Promise<void> {
   await staff.execute(
     'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { changeArrival(id: $id, version: $version, arrivesOn: $day) { id } }',
@@ -76,7 +76,7 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await expect(unit.getByText(`SPC ${lastName} leaves. Last day: ${formatDay(IN_A_MONTH)}`)).toBeFocused();
   await expect(theirs).toHaveURL('/exam/landing');
 
-  // The departure is corrected on the record, and then taken back in the list.
+  // The departure is corrected on the record, and then canceled in the list.
   await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await page.getByRole('link', { name: 'Departed', exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: lastName });
@@ -209,7 +209,7 @@ test('somebody who has left is erased for good, once their last name is typed', 
   }
   await outProcess(staff, soldierId, YESTERDAY);
 
-  // No form opens at its address of which the end would be refused.
+  // A form that could only be refused doesn't open at its address.
   await page.goto(`${record}/edit`);
   await expect(page.getByText('This person has left the unit. Bring them back first.')).toBeVisible();
   await expect(page.getByRole('form')).toHaveCount(0);
@@ -234,7 +234,7 @@ test('somebody who has left is erased for good, once their last name is typed', 
   await expectBusy(page, 'EraseSoldier', button(form, 'Erase for good'), [button(form, 'Cancel')]);
   await expect(title(page, 'Departed')).toBeVisible();
   await expect(page.getByText(lastName)).toHaveCount(1);
-  // What was open of them shows nothing of them any more: neither to staff, nor in their own browser.
+  // Pages that showed this person no longer do, neither staff's nor their own.
   await expect(others.getByText('That user does not exist.')).toBeVisible();
   await expect(others.getByText(lastName)).toHaveCount(0);
   await expect(comments.getByText('That user does not exist.')).toBeVisible();
@@ -257,7 +257,7 @@ test('what cannot be, and what has been changed meanwhile, is told where it was 
     await own.open(page, `/user-info/${id}`);
     await button(unit, 'Change gain date').click();
     await follows;
-    // By another sign-in of the same person.
+    // Through another session of the same person.
     await arrive(own.staff, id, addDays(IN_A_MONTH, 1));
     await expect(unit).toContainText(formatDay(addDays(IN_A_MONTH, 1)));
     await button(unit, 'Change gain date').click();

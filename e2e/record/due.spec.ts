@@ -23,7 +23,7 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
   const enter = (requirementId: string, event: object) => enterEvents(unit, requirementId, [{ soldierId: id, event }]);
   await enter(rifle, { doneOn: '2019-03-10', score: 210 });
   await enter(rifle, { doneOn: '2020-03-10', score: 560 });
-  // From now on the scale is narrower.
+  // The scale is narrower from now on.
   const narrow = { min: 0, max: 500, failBelow: 300 };
   await setRequirements(
     unit,
@@ -65,7 +65,7 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 
-  // Entered elsewhere, it is followed.
+  // An event entered elsewhere appears.
   await enter(pha, { doneOn: unitDay(-1) });
   await expect(due).not.toContainText('PHA: to do');
 });

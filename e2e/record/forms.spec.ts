@@ -34,7 +34,7 @@ test.describe('a record', () => {
       await page.getByLabel('First name').fill('Alex');
       await page.getByLabel('ETS', { exact: true }).fill('2031-01-01');
       await expect(alertOf(page)).toHaveText('Please check: ACFT score, M4 qualification');
-      // The text is selected when the field gets the focus, so that typing replaces it.
+      // Focusing the field selects its text, so that typing replaces it.
       await acft.click();
       await page.keyboard.type('490');
       await expect(acft).toHaveValue('490');

@@ -6,7 +6,7 @@ import { expect, STAFF, test } from '../support/test.ts';
 
 declare global {
   interface Window {
-    /** Whether the network is back, as a test has it. */
+    /** Whether the test has restored the network. */
     isBack?: boolean;
   }
 }
@@ -26,12 +26,12 @@ test.describe('the history of a record', () => {
       await staff.updateSoldier(soldierId, version, { m4Qual: version });
     await staff.updateSoldier(soldierId, 21, { lastName: 'عمر', acftScore: 420, ets: '2027-01-05' });
     await signIn(STAFF);
-    // The page queries the history again at the first event, and when the network is back, before the person tries.
+    // The page would query the history again at the first event, so this waits for that event.
     const follows = following(page, 'soldierChanged');
     await page.goto(`/user-info/${soldierId}`);
     await expect(history(page)).toBeVisible();
     await follows;
-    // The network is back with the click: before it, the page could find that out by itself, and need no click.
+    // The click restores the network. Any earlier, the page could notice by itself, and need no click.
     await page.route('**/graphql', async (route) => {
       const isAway = calls('History')(route.request()) && !(await page.evaluate(() => window.isBack));
       return isAway ? route.abort() : route.continue();
@@ -60,13 +60,13 @@ test.describe('the history of a record', () => {
     await expect(first).toBeVisible();
     await expect(entries.last()).toContainText('Record added');
     await expect(entries.last()).toContainText('SPC عمر');
-    // Names stand before times, also where they are written from right to left.
+    // Names come before times, even in right-to-left script.
     expect(await leftOf(entries.last(), 'عمر')).toBeLessThan(await leftOf(entries.last(), /\d\d [A-Z]{3}/));
 
     // A new entry appears at once, and no older one disappears.
     await staff.updateSoldier(soldierId, 22, { m4Qual: 38 });
     await expect(history(page)).toContainText('M4 qualification: 20 → 38');
-    // So do entries for changes that leave the record's version, and for comments about the soldier.
+    // So do entries for changes that keep the record's version, and for comments about the soldier.
     await staff.addSchool(soldierId, { schoolName: 'BLC', startDate: '2026-05-04', endDate: '2026-05-29' });
     await expect(history(page)).toContainText('School added');
     await staff.addComment(soldierId, 'PRESENCE', 'Stands up straight.');
@@ -81,7 +81,7 @@ test.describe('the history of a record', () => {
     await expect(history(page)).toContainText('All 26 changes');
     await expect(first).toBeVisible();
 
-    // After going back, all of them are shown, and all are queried again.
+    // After going back, all of them appear, and all are queried again.
     await page.getByRole('link', { name: 'View Comments' }).click();
     await page.getByRole('link', { name: 'Back to the record' }).click();
     await staff.updateSoldier(soldierId, 23, { m4Qual: 39 });

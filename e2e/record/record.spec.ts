@@ -105,7 +105,7 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   await page.getByLabel('To complete', { exact: true }).selectOption('DOR_NOT_ENTERED');
   await expect(row).toHaveCount(0);
   await page.getByLabel('To complete', { exact: true }).selectOption('ETS_PAST');
-  // The choice counts those whom the other filters leave.
+  // Each option counts only the people that the other filters leave.
   const chosen = page.getByLabel('To complete', { exact: true }).locator('option:checked');
   await page.getByLabel('Search names').fill('oddly');
   await expect(chosen).toHaveText('ETS has passed. (1)');
@@ -131,7 +131,7 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   await page.getByLabel('ETS indefinite').check();
   await expect(ets).toBeDisabled();
   await expect(ets).toHaveValue('');
-  // A cadet's grade is open: it has to be chosen again.
+  // A cadet's rank has no usual grade, so the grade has to be chosen again.
   await page.getByLabel('Rank').selectOption('CDT');
   await expect(page.getByLabel('Grade')).toHaveValue('');
   await page.getByLabel('Rank').selectOption('CPT');

@@ -35,7 +35,7 @@ test('a record keeps the list that it was opened from, through its forms, a relo
   await expect(title(page, 'Readiness Overview')).toBeVisible();
   await expect(names(page).nth(3)).toBeFocused();
 
-  // So does the way back to a row that was folded away.
+  // Going back also works for a row that was folded away.
   const observers = page.getByRole('region', { name: 'JFO Qualified' });
   await expect(observers.getByRole('link')).toHaveCount(5);
   await observers.getByRole('link').nth(4).click();

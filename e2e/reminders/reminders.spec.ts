@@ -12,13 +12,13 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const row = (page: Page, table: string, name: RegExp) =>
   page.getByRole('table', { name: table }).getByRole('row', { name });
 
-/** The mails to an address about what is due, as the product prints them. */
+/** The reminders sent to an address, as the product prints them. */
 function mailsTo(unit: OwnUnit, address: string): string[] {
   const mails = unit.server.lines.join('\n').split(/^(?=Mail to )/m);
   return mails.filter((mail) => mail.startsWith(`Mail to ${address}:`) && mail.includes('What is due'));
 }
 
-/** The screen looks every five seconds whether a mail has left. */
+/** Every five seconds, the screen checks whether an email has been sent. */
 const lookAgain = (page: Page) => page.clock.fastForward(5_000);
 
 test('staff choose when people are told and see who was told what; everybody chooses how often, and is told at once when they ask', async ({
@@ -53,7 +53,7 @@ test('staff choose when people are told and see who was told what; everybody cho
     await expect(page.getByText('Reminders saved.')).toBeVisible();
     await expectAccessibleByMouseAndTouch(page);
 
-    // The unsubscribe link of a mail ends them.
+    // An email's unsubscribe link ends them.
     const [, link = ''] = /^List-Unsubscribe: (\S+)$/m.exec(mailsTo(unit, 'ito@unit.example')[0] ?? '') ?? [];
     await page.goto(link);
     await expectNoViolations(page);
@@ -108,10 +108,10 @@ test('staff choose when people are told and see who was told what; everybody cho
   expect(mail).toContain('Your requirements: 1 not current.');
   expect(mail).toContain('People in the unit: 2 not current, 1 due soon, 1 to do.');
   expect(mail).toContain(`${unit.server.url}/admin/due`);
-  // Numbers alone: whom and what it is about stands behind the sign-in.
+  // Only numbers: names and requirements need a sign-in.
   expect(mail).not.toMatch(/Lee|Sam|Vance|M4|Check ride/);
   await lookAgain(page);
-  // The latest first, and so does the header say.
+  // Latest first, and the header says so.
   await expect(region(page, 'Told').getByRole('columnheader', { name: 'Told' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -120,7 +120,7 @@ test('staff choose when people are told and see who was told what; everybody cho
   await expect(row(page, 'Told', /^Vance/)).toContainText('Unit: 2 not current, 1 due soon, 1 to do');
   await expectNoViolations(page);
 
-  // On a phone, two lines a person.
+  // Two lines for each person on a phone.
   const desk = page.viewportSize() ?? PHONE.viewport;
   await page.setViewportSize(PHONE.viewport);
   const { height = Infinity } = (await row(page, 'Next on Friday', /^Sam/).boundingBox()) ?? {};

@@ -27,7 +27,7 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
   await field.fill(DOD_ID);
   await button(page, 'Save record').click();
   await expect(page.getByRole('region', { name: 'Unit', exact: true })).toContainText('DoD ID…7890');
-  // What is not changed stays.
+  // A DoD ID that isn't edited stays as it is.
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await expect(field).toHaveValue('7890');
   await page.getByLabel('First name').fill('Anna');
@@ -44,7 +44,7 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
   const known = rows.find(([first]) => first === 'Anna') ?? [];
   expect([headings.at(-1), known.at(-1)]).toEqual(['DoD ID', DOD_ID]);
 
-  // Married, and without the zero that a spreadsheet takes for nothing.
+  // The person has married, and the spreadsheet has dropped the leading zero.
   await page.getByRole('link', { name: 'Import' }).click();
   const married = known.map((cell) => (cell === 'Known' ? 'Newname' : cell)).with(-1, DOD_ID.slice(1));
   const file = { name: 'roster.csv', mimeType: '', buffer: Buffer.from(Papa.unparse([headings, married])) };

@@ -6,12 +6,12 @@ import { discard, keepEditing } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Roster' });
-/** Columns as they stand in the address; the name stands before them. */
+/** The columns in the address. The name column comes before them. */
 const COLUMNS = 'rank,m4Qual,driversLicense,pebd,section';
 const SCORE = 3;
 const saved = (cell: Locator) => expect(cell).toContainText('saved');
 
-/** The scores of everybody by last name, as the API has them. */
+/** Everybody's scores by last name, from the API. */
 async function scores(api: ApiPerson): Promise<number[]> {
   const { soldiers } = await api.execute<{ soldiers: { edges: { node: { m4Qual: number } }[] } }>(
     '{ soldiers(first: 100) { edges { node { m4Qual } } } }',
@@ -78,7 +78,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await page.keyboard.press('Control+z');
     await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
 
-    // Into an open editor likewise; a single text goes into the field.
+    // The same into an open editor. A single text goes into its field.
     await page.keyboard.press('F2');
     await page.keyboard.press('Enter');
     const editor = page.getByRole('textbox', { name: 'M4 qualification' });
@@ -93,13 +93,13 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await page.keyboard.type('3');
     await page.keyboard.press('Control+v');
     await expect(editor).toHaveValue('37');
-    // What an input method takes is no command.
+    // Keys of an input method aren't commands.
     await editor.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
     await editor.dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true });
     await expect(editor).toHaveValue('37');
     await page.keyboard.press('Escape');
 
-    // With two tables one says which.
+    // With two tables, the person says which one.
     await copyElsewhere(
       page,
       '27\n35\n\nor\n\n19',
@@ -173,7 +173,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await expect(cell('Brandt', SCORE)).toHaveAttribute('aria-selected', 'true');
     await expect(chosen).toHaveCount(2);
 
-    // What is typed next is about whom it would have been about.
+    // Typing still goes to the person who was selected before.
     await cell('Castellanos', SCORE).click();
     await api.importSoldiers([named('Abbot')]);
     await expect(grid(page).getByRole('row', { name: /^Abbot/ })).toBeVisible();
@@ -186,7 +186,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
 
   await test.step('cells are changed as their kinds allow, refused with the rule, and left by Escape', async () => {
     await page.getByLabel('Section').selectOption('CHARLIE');
-    // A score that breaks the rule stays, with the sentence of the form, until it is given up or right.
+    // A score that breaks the rule stays, with the form's sentence, until it is canceled or correct.
     await cell('Vance', 3).click();
     await page.keyboard.type('601');
     await page.keyboard.press('Enter');
@@ -205,7 +205,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await saved(cell('Vance', 3));
     await expect(problem).toHaveCount(0);
 
-    // What the record holds, typed again, goes back from what was refused.
+    // Typing the stored value again undoes the refused one.
     await cell('Vance', 3).click();
     await page.keyboard.type('602');
     await page.keyboard.press('Enter');
@@ -216,7 +216,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await expect(problem).toHaveCount(0);
     await expect(cell('Vance', 3)).toContainText('33');
 
-    // Yes or no by Space, or by its letter; Escape leaves what was.
+    // Yes or no with Space or its letter. Escape keeps the old value.
     await expect(cell('Vance', 4)).toBeFocused();
     await page.keyboard.press('n');
     await expect(cell('Vance', 4)).toContainText('No');
@@ -232,7 +232,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await expect(cell('Vance', 5)).toContainText('15 NOV 2022');
     await saved(cell('Vance', 5));
 
-    // A list offers what the rules allow.
+    // The list offers what the rules allow.
     await cell('Rhodes', 2).dblclick();
     const ranks = page.getByRole('combobox', { name: 'Rank' }).last();
     await expect(ranks.getByRole('option')).toHaveText([
@@ -251,7 +251,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await ranks.selectOption('SSG');
     await saved(cell('Rhodes', 2));
 
-    // What is chosen is filled with what the first cell holds.
+    // Fills the selection with its first cell's value.
     await cell('Goldstein', 3).click();
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowDown');
@@ -260,7 +260,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await expect(cell('Merriweather', 3)).toContainText('33');
     await saved(cell('Merriweather', 3));
 
-    // What is chosen is cleared at once, and taken back at once.
+    // Clears the selection in one step, and undoes it in one step.
     await cell('Goldstein', 5).click();
     const days = await Promise.all(['Goldstein', 'Merriweather'].map((name) => cell(name, 5).textContent()));
     await page.keyboard.press('Shift+ArrowDown');
@@ -272,7 +272,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await expect(cell('Merriweather', 5)).toContainText(String(days[1]));
     await saved(cell('Merriweather', 5));
 
-    // A place in the unit is changed elsewhere.
+    // Assignments are changed on another screen.
     await expect(cell('Vance', 6).getByRole('link')).toHaveAttribute('href', '/admin/reassign');
   });
 
@@ -281,13 +281,13 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     const { id, version } = await kowalski(api);
     const score = cell('Kowalski', SCORE);
     await expect(cell('Kowalski', 4)).toContainText('No');
-    // The click begins the search, and its cell keeps the focus though the rows above it go.
+    // The click starts the search, and its cell keeps the focus while the rows above it disappear.
     await grid(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
     await page.getByLabel('Search').fill('Kowalski');
     await score.click();
     await expect(grid(page).getByRole('row')).toHaveCount(3);
     await expect(score).toBeFocused();
-    // What others change appears, and does not touch what is being typed.
+    // Other people's changes appear, and don't disturb typing.
     await page.keyboard.type('3');
     await api.updateSoldier(id, version, { driversLicense: true });
     await expect(cell('Kowalski', 4)).toContainText('Yes');
@@ -297,7 +297,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await saved(score);
     expect(await kowalski(api)).toMatchObject({ m4Qual: 35, driversLicense: true, version: version + 2 });
 
-    // The same cell, while it is open: what is known by the time of Enter does not count as seen.
+    // The same cell while it is open: a change that arrives before Enter doesn't count as seen.
     await score.click();
     await page.keyboard.type('36');
     await api.updateSoldier(id, version + 2, { m4Qual: 19, driversLicense: false });
@@ -311,7 +311,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await expect(score).toBeFocused();
     expect(await kowalski(api)).toMatchObject({ m4Qual: 36, version: version + 4 });
 
-    // The same cell, without a network.
+    // The same cell without a network.
     await page.context().setOffline(true);
     await score.click();
     await page.keyboard.type('37');

@@ -6,10 +6,10 @@ import { expect, test } from '../support/test.ts';
 import { expectNoSidewaysScroll } from '../support/widths.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Roster' });
-/** The rows of people, by the link that names each. */
+/** The people's rows, by the link in each name. */
 const names = (of: Locator) => of.getByRole('rowheader').getByRole('link');
 const heading = (page: Page, name: string) => grid(page).getByRole('columnheader', { name });
-/** Somebody's cell in the column under a heading. */
+/** A person's cell in the column with this heading. */
 async function cellOf(page: Page, name: RegExp, column: string): Promise<Locator> {
   const index = await heading(page, column).getAttribute('aria-colindex');
   return grid(page).getByRole('row', { name }).locator(`[role=gridcell][aria-colindex="${index}"]`);
@@ -25,7 +25,7 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   test.slow();
   await signIn(demo.signIn('Staff'));
   await page.goto('/admin/roster');
-  // A row of headings, 30 people and the totals, of which what is in sight is drawn.
+  // A row of headings, 30 people and the totals. Only the visible ones are drawn.
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '32');
   await expect(grid(page)).toHaveAttribute('aria-colcount', /^3\d$/);
   await expect(names(grid(page)).first()).toHaveText('Adeyemi, Samuel Abiodun');
@@ -44,7 +44,7 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   const score = await cellOf(page, /Kowalski/, 'M4 qualification');
   await expect(score.locator('[data-tone=bad]')).toHaveText('21');
 
-  // By keyboard alone: into the grid, to a heading, sorted by it and then by another.
+  // By keyboard alone: into the grid, to a heading, sorted by it, and then by another.
   await title(page, 'Roster').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to table' })).toBeFocused();
@@ -69,7 +69,7 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   await page.getByLabel('Search').fill('');
   await expect(page.getByText('8 of 30 people')).toBeVisible();
 
-  // Columns are hidden, and moved by buttons as well as by dragging.
+  // Columns are hidden, and moved by button and by dragging.
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Rank' }).uncheck();
   await page.getByRole('button', { name: 'Move Grade after' }).click();
@@ -81,7 +81,7 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   const { search } = new URL(page.url());
   expect(search).toContain('columns=team%2Csection%2Cgrade%2Crole');
 
-  // A row's name leads to the record, which keeps the list; the way back is at the row of whoever was read last.
+  // A row's name leads to the record, which keeps the list. The way back leads to the row of the last person read.
   await names(grid(page)).first().click();
   await expect(page.getByText('1 of 8')).toBeVisible();
   await page.getByRole('link', { name: 'Next' }).click();
@@ -89,14 +89,14 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   await expect(names(grid(page)).nth(1)).toBeFocused();
   expect(new URL(page.url()).search).toBe(search);
 
-  // What was chosen is remembered, but not whom somebody looked for.
+  // The view is remembered, but not the search for a person.
   await page.getByLabel('Search').fill('brandt');
   await expect(page.getByText('1 of 30 people')).toBeVisible();
   await page.goto('/admin/roster');
   await expect(page).toHaveURL(`/admin/roster${search}`);
   await expect(page.getByText('8 of 30 people')).toBeVisible();
 
-  // The view is saved as a file with the headings of the import, in its order.
+  // The view is saved as a file with the import's headings, in the view's order.
   const { name, lines } = await csvLines(page.getByRole('group', { name: 'Export view roster' }));
   expect(name).toMatch(/^roster-\d{4}-\d\d-\d\d\.csv$/);
   const nameHeadings = ['First name', 'Middle name', 'Last name'];
@@ -104,7 +104,7 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   expect(lines).toHaveLength(9);
   await expectNoViolations(page);
 
-  // A phone has two lines a person, and sorts by a choice.
+  // On a phone, each person has two lines, and a choice sorts them.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(grid(page)).toHaveAttribute('aria-colcount', '1');
   await expectNoSidewaysScroll(page);

@@ -12,7 +12,7 @@ test('staff change the schools of anybody, each on a form of its own', async ({ 
   await test.step('what is discarded for one soldier does not stand on the form of another', async () => {
     const address = `/user-info/${soldierId}/add-school`;
     await page.goto(address);
-    // By links, without loading a page in between.
+    // By links only, without reloading the page.
     for (const name of ['Home', 'FO SPC Other', 'Add school']) await link(page, name).click();
     await expect(page).toHaveURL(`/user-info/${other.soldierId}/add-school`);
     await fillIn(page, BLC);

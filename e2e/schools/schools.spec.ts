@@ -19,7 +19,7 @@ const NETWORK = 'The network did not answer. Please check your connection and tr
 const GONE = 'That school does not exist.';
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-// On a phone, the schools of a record are far below its top. A message lies over the end of a short form for three seconds there: its buttons are
+// On a phone, a record's schools are far below its top. A message covers the end of a short form for three seconds, so its buttons are
 // pressed by key.
 test.use({ viewport: { width: 390, height: 664 } });
 
@@ -63,7 +63,7 @@ test.describe('the schools of a record', () => {
       await expect(alertOf(page)).toHaveText('Please check: Start date');
       await expect(field(page, 'End date')).toHaveValue('2090-01-04');
 
-      // A day that the calendar has not.
+      // A day that doesn't exist.
       await field(page, 'End date').focus();
       await page.keyboard.type('02302090');
       await button(page, 'Add school').click();
@@ -223,7 +223,7 @@ test.describe('the schools of a record', () => {
       await expect(page.getByText('01/05/2090')).toBeVisible();
       await deleteMeanwhile(staff, soldier.soldierId, other);
       await button(page, 'Delete school').press('Enter');
-      // Somebody else has deleted it already, which is the same result.
+      // Somebody else has already deleted it, which is just as good.
       await expect(page).toHaveURL(record);
       await expect(schools(page)).toContainText('No schools scheduled');
 

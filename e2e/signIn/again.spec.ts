@@ -40,12 +40,12 @@ test('signing in again leads back to the account', async ({ page, context, produ
     const { held, letThrough } = await holdNextAnswer(page, 'SignInAgain');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await held;
-    // Restores the old cookie: that of the next session comes only with the answer.
+    // Only the answer brings the next session's cookie, so this restores the old one.
     await context.addCookies(cookies);
     const refused = page.waitForResponse((response) => calls('UnitPolicy')(response.request()));
     await page.getByRole('link', { name: 'My Info' }).click();
     await (await refused).finished();
-    // A query for the viewer sent now would be answered with null.
+    // A query for the viewer at this moment would be answered with null.
     await page.waitForResponse((response) => calls('Viewer')(response.request()), { timeout: 1000 }).catch(() => null);
     letThrough();
     await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toBeVisible();
@@ -81,7 +81,7 @@ test('what asks for a recent sign-in comes back after it, and leads nobody away 
   makeSoldier,
   signIn,
 }) => {
-  // The session through the API can be ended from the list.
+  // The list can end the session that uses the API.
   const soldier = await makeSoldier();
   await signIn(soldier);
   await putSignInBack(product, soldier.accountId);

@@ -108,7 +108,7 @@ test('the sign-in and Register say what is wrong, until it is corrected', async 
     await expect(alertOf(page)).toBeFocused();
     await codeIsRefused();
     await expect(page.getByLabel('Email')).toHaveValue('new@unit.example');
-    // The server's refusal of the code stays until the code is changed.
+    // The server's refusal of the code stays until the code changes.
     await page.getByLabel('Email').fill('newer@unit.example');
     await codeIsRefused();
     await page.getByLabel('Join code').fill('ANOTHER');
@@ -152,7 +152,7 @@ test('the sign-in and Register say what is wrong, until it is corrected', async 
     await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
   });
 
-  // Their Add Info is saved, and its answer is under way.
+  // Their Add Info is saved, and the answer is on its way.
   await page.goBack();
   for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Lee');
   await page.getByLabel('Rank').selectOption('SPC');

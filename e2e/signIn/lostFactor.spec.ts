@@ -9,7 +9,7 @@ const COMMAND = fileURLToPath(
   new URL('../../dist/server/identity/secondFactor/removeSecondFactorCommand.js', import.meta.url),
 );
 
-/** Runs the operator's command on the data folder of a running product; gives its output. */
+/** Runs the operator's command on the data folder of a running product. Resolves to its output. */
 async function removeSecondFactor(dataDir: string, email: string): Promise<string> {
   const env = isolatedEnvironment({ DATA_DIR: dataDir });
   return (await promisify(execFile)(process.execPath, [COMMAND, email], { env })).stdout;

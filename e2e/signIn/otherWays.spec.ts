@@ -9,7 +9,7 @@ test('a mailed link signs in where it was asked for, and goes on where the perso
   const { email } = server.signIn('Soldier');
   await page.goto(`${server.url}/exam/landing`);
   await page.getByRole('link', { name: 'Sign in by link' }).click();
-  // Until this screen has loaded, the one before stays, which has such a field, too.
+  // The screen before has such a field, too, and stays until this one is loaded.
   await expect(button(page, 'Send link')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
@@ -36,6 +36,6 @@ test('a mailed link signs in where it was asked for, and goes on where the perso
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${server.url}/exam/landing`);
   await expect(title(page, 'Practice Exam')).toBeVisible();
-  // No other link is asked for, not even for a moment.
+  // The page doesn't ask for another link, not even for a moment.
   await expect(page.locator('body')).not.toHaveAttribute('data-asked');
 });

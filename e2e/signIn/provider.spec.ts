@@ -34,7 +34,7 @@ test('a provider signs in through its window, is linked to the login, and can be
     await expectBusy(page, 'SignIn', button(page, 'Sign in'), [signIn, button(page, 'Sign in by link')]);
     await expect(page.getByText('Login failed. Invalid credentials.')).toBeVisible();
   });
-  // The product knows its addresses by now: the pop-up waits there for what does not come.
+  // The product already knows the provider's addresses, so the pop-up opens there, and waits in vain.
   provider.isAway = true;
   await test.step('the person closes the pop-up, which is 500 by 600 pixels', async () => {
     const popUp = await open();
@@ -73,7 +73,7 @@ test('a provider signs in through its window, is linked to the login, and can be
       'Your browser blocked the sign-in window. Please allow pop-ups for this site and try again.',
     );
     await expect(blocked).toBeVisible();
-    // Of two refusals the newer one is shown, also the other way round, as above.
+    // Only the latest refusal is shown, in either order.
     await expect(alertOf(page)).toHaveCount(1);
     await button(page, 'Sign in').click();
     await expect(alertOf(page)).toHaveText('Login failed. Invalid credentials.');
@@ -87,11 +87,11 @@ test('a provider signs in through its window, is linked to the login, and can be
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   const unlink = button(page, 'Unlink');
   await unlink.click();
-  // The provider asked the person too long ago, so the password is needed.
+  // The provider last asked the person too long ago, so the password is needed.
   await page.getByLabel(/^Password/).fill(password);
   await button(page, 'Sign in').click();
   await expect(unlink).toBeVisible();
-  // It counts as taken away also where the rest of the screen does not come.
+  // The unlink counts even if the rest of the screen fails to load.
   const answerAgain = await failCalls(page, 'Account');
   await unlink.click();
   await expect(page.getByText('Not linked. Signing in with it once links it.')).toBeFocused();

@@ -13,13 +13,13 @@ import { unitDay } from '../support/unitDay.ts';
 
 const isRequiredNote = (page: Page) => page.getByText('Your unit requires a second factor.');
 
-/** Enters what an app shows that has the key on the page. */
+/** Enters the app's code for the key on the page. */
 async function enterCode(page: Page): Promise<void> {
   const key = ((await page.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
 }
 
-/** Adds somebody with a login. */
+/** Adds a person with a login. */
 async function join(server: RunningServer, lastName: string) {
   const email = `${lastName.toLowerCase()}@unit.example`;
   const person = new ApiPerson(server.url);
@@ -50,9 +50,9 @@ test('where a second factor becomes required, nothing else opens before it is se
       await page.getByRole('link', { name: 'My Info' }).click();
       await page.getByRole('link', { name: 'Edit Info' }).click();
       await page.getByLabel('First name').fill('Jordan');
-      // The page learns of it from what it follows.
+      // The page learns of the change through this subscription.
       await follows;
-      // In order, it would wait for connections that the browser keeps open.
+      // A regular stop would wait for connections that the browser keeps open.
       await server.stop('SIGKILL');
       server = await RunningServer.start(folder.path, [], { PORT: new URL(url).port, SECOND_FACTOR: 'required' });
       await expect(page.getByText('Your unit requires a second factor. Set yours up to continue.')).toBeVisible();
@@ -90,7 +90,7 @@ test('where a second factor becomes required, nothing else opens before it is se
       const followsUnit = following(page, 'policyChanged');
       await button(page, 'Turn on').click();
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
-      // Also before the viewer has been loaded again, which opens everything.
+      // Also before the viewer is loaded again, which opens everything.
       const goOn = button(page, 'I have kept them');
       await goOn.click();
       await expect(goOn).toBeDisabled();

@@ -45,7 +45,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({
   const submit = button(page, 'Submit');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // Until this screen has loaded, the one before stays, which has such a field, too.
+  // The screen before has such a field, too, and stays until this one is loaded.
   await expect(title(page, 'Reset password')).toBeVisible();
   await test.step('the form says what is wrong, and is usable again', async () => {
     const email = page.getByLabel('Email');
@@ -70,7 +70,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({
 
   const person = new ApiPerson(product.url);
   let link = await product.mailedLink(own.email);
-  /** Waits for the mail with the next link, which replaces the one before. */
+  /** Waits for the email with the next link, which replaces the one before. */
   const askForAnother = async (): Promise<void> => {
     const before = link;
     await person.requestPasswordReset(own.email);

@@ -56,20 +56,20 @@ test('a changed password signs out every other browser, with the reason', async 
   const soldier = await makeSoldier();
   const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage();
   await signInThrough(elsewhere, soldier.email, PASSWORD);
-  // Home subscribes to changes, and so learns at once that the session is over.
+  // Home subscribes to changes, so it learns at once that the session has ended.
   await elsewhere.goto('/home');
   await expect(title(elsewhere, 'Section Overview')).toBeVisible();
   const owner = await ApiPerson.signIn(product.url, soldier);
   await owner.execute('mutation { createCalendarFeed(scope: OWN) { address } }');
   for (let times = 0; times < 2; times += 1) await ApiPerson.signIn(product.url, soldier);
   await signIn(soldier);
-  // For the double click, time passes only when the test advances it.
+  // For the double click, time only passes when the test advances it.
   await page.clock.install();
   await page.goto('/account');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   const ends = sessions.getByRole('button', { name: /^End/ });
   await test.step('a session is ended from the list, the latest first', async () => {
-    // Of the three latest through the API, of the other browser and of the registration.
+    // The three latest through the API, the other browser's, and the registration's.
     await expect(ends).toHaveCount(5);
     await expect(sessions.getByText('This one')).toHaveCount(1);
     // The message about it moves the list down once.
@@ -90,7 +90,7 @@ test('a changed password signs out every other browser, with the reason', async 
         await expect(ends).toHaveCount(3, { timeout: 100 });
       }).toPass();
     });
-    // By the keyboard, a second press takes effect.
+    // A second press by keyboard counts.
     await ends.first().press('Enter');
     await page.clock.resume();
     await expect(ends).toHaveCount(2);
@@ -106,7 +106,7 @@ test('a changed password signs out every other browser, with the reason', async 
   await page.getByRole('link', { name: 'Back to Account' }).click();
   await expect(sessions.getByText('This one')).toBeVisible();
   await expect(elsewhere).toHaveURL('/login');
-  // In a live region, because the focus is on the heading.
+  // In a live region, because the heading has the focus.
   const told = elsewhere.locator('[aria-live=polite]');
   await expect(told.getByText('Your password was changed. Please sign in with the new one.')).toBeVisible();
   await elsewhere.context().close();
@@ -114,7 +114,7 @@ test('a changed password signs out every other browser, with the reason', async 
   await test.step('a tab that finds somebody else signed in shows them nothing of who was there before', async () => {
     const panel = page.getByRole('region', { name: 'My calendar' });
     await expect(panel).toContainText('The address was made on');
-    // As in a suspended tab that missed the message about who signed in in another one.
+    // Like a suspended tab that missed another tab's message about who signed in.
     await signIn(await makeSoldier());
     const { asked, letThrough } = await holdCalls(page, 'CalendarFeeds');
     await page.clock.fastForward(ACCESS_WINDOW_MS);
@@ -147,7 +147,7 @@ test('an access window that is over is opened anew by what the page follows, and
     await expect.poll(refreshes).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'My Info' }).click();
     await expect(title(page, 'My Info')).toBeVisible();
-    // One for each subscription at most; a loop would have sent many by now.
+    // At most one for each subscription. A loop would have sent many by now.
     expect(refreshes()).toBeLessThan(6);
   });
 
@@ -159,7 +159,7 @@ test('an access window that is over is opened anew by what the page follows, and
     await expect(title(page, 'My Info')).toBeVisible();
     const shown = ['UnitPolicy', 'UserInfo'];
     await expect.poll(() => asked.slice(0, 6)).toEqual(['Viewer', ...shown, 'DueOf', 'RefreshSession', 'Viewer']);
-    // What is due is asked for ahead alone: this unit has no requirements.
+    // DueOf is only preloaded: this unit has no requirements.
     await expect.poll(() => asked.slice(6)).toEqual(expect.arrayContaining(shown));
     expect(refreshes()).toBe(1);
   });

@@ -10,14 +10,14 @@ test('a call that gets no answer is given up after the time of its device, and n
   await page.getByLabel('Email').fill('nobody@unit.example');
   await page.getByLabel(/^Password/).fill(PASSWORD);
   const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
-  // From here on the page's time passes only when the test advances it, however long the test takes.
+  // From here on, the page's time only passes when the test advances it, however long the test takes.
   await page.clock.pauseAt(Date.now() + 60_000);
   const isGivenUpAfter = async (timeOutMs: number) => {
     const { asked } = await holdCalls(page, 'SignIn');
     await signIn.click();
     await asked;
     await page.clock.fastForward(timeOutMs - 200);
-    // This is answered only after the page has handled everything before it.
+    // The page answers this only after everything before it.
     await page.evaluate(() => undefined);
     await expect(signIn).toBeDisabled();
     await page.clock.runFor(400);

@@ -1,4 +1,4 @@
-/** The places of the Admin area, in their order. */
+/** The links of the Admin area's navigation, in order. */
 export const PLACES = [
   'Overview',
   'Due',

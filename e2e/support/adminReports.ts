@@ -6,7 +6,7 @@ export const exportsOf = (page: Page, label: string) =>
 /** The rows' first cells, from the top. */
 export const names = (of: Locator) => of.getByRole('rowheader');
 
-/** Presses a header and expects the table to be sorted by it. */
+/** Presses a header, and expects the table to be sorted by it. */
 export async function sortBy(of: Locator, header: string, direction: 'ascending' | 'descending'): Promise<void> {
   await of.getByRole('button', { name: header, exact: true }).click();
   await expect(of.getByRole('columnheader', { name: header, exact: true })).toHaveAttribute('aria-sort', direction);

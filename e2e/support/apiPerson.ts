@@ -4,16 +4,16 @@ import { ErrorCode } from '../../domain/errorCodes.ts';
 import { ApiClient, Refused } from '../../scripts/apiClient.ts';
 import type { RunningServer } from '../../scripts/runningServer.ts';
 
-/** How long a busy server is asked again, in milliseconds. */
+/** How long to keep asking a busy server, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 export const PASSWORD = 'seven red radios';
 /** The staff member in every store that the tests use: SFC Vance. */
 export const STAFF = { email: 'staff@unit.example' };
 
-/** A person who uses the API and not the browser: prepares what a test needs, and does what others do meanwhile. */
+/** A person who uses the API instead of the browser. Prepares what a test needs, and does what other people do meanwhile. */
 export class ApiPerson extends ApiClient {
-  /** As the product's page does, sends again what a busy server has not begun, when it says. */
+  /** Like the product's page, waits and sends again what a busy server refused. */
   override async execute<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -26,7 +26,7 @@ export class ApiPerson extends ApiClient {
     }
   }
 
-  /** Signs somebody in, as SFC Vance unless it says otherwise. */
+  /** Signs a person in; SFC Vance by default. */
   static async signIn(
     url: string,
     { email, password = PASSWORD }: { email: string; password?: string } = STAFF,
@@ -36,14 +36,14 @@ export class ApiPerson extends ApiClient {
     return person;
   }
 
-  /** Makes a login without a record. */
+  /** Registers a login without a record. */
   static async register({ url, joinCode }: Pick<RunningServer, 'url' | 'joinCode'>, email: string): Promise<ApiPerson> {
     const person = new ApiPerson(url);
     await person.register(email, PASSWORD, joinCode);
     return person;
   }
 
-  /** Adds people out of the rows of a roster. */
+  /** Imports people from a roster's rows. */
   async importSoldiers(rows: readonly object[]): Promise<void> {
     const { importSoldiers } = await this.execute<{ importSoldiers: { added: number } }>(
       'mutation ($input: ImportSoldiersInput!) { importSoldiers(input: $input) { added } }',
@@ -57,7 +57,7 @@ export class ApiPerson extends ApiClient {
     return viewer.soldier.id;
   }
 
-  /** Turns a second factor on; gives its recovery codes. */
+  /** Turns a second factor on. Resolves to its recovery codes. */
   async turnOnSecondFactor(): Promise<string[]> {
     const { enrolSecondFactor } = await this.execute<{ enrolSecondFactor: { secret: string } }>(
       'mutation { enrolSecondFactor { secret } }',
@@ -115,7 +115,7 @@ export class ApiPerson extends ApiClient {
     );
   }
 
-  /** Gives all the schools of the record. */
+  /** Resolves to all schools of the record. */
   async addSchool(
     soldierId: string,
     input: { schoolName: string; startDate: string; endDate: string },
@@ -127,7 +127,7 @@ export class ApiPerson extends ApiClient {
     return addSchool.schools;
   }
 
-  /** Gives the comment's id. */
+  /** Resolves to the comment's id. */
   async addComment(soldierId: string, category: string, text: string): Promise<string> {
     const { addComment } = await this.execute<{ addComment: { id: string } }>(
       'mutation ($soldierId: ID!, $input: AddCommentInput!) { addComment(soldierId: $soldierId, input: $input) { id } }',
@@ -136,7 +136,7 @@ export class ApiPerson extends ApiClient {
     return addComment.id;
   }
 
-  /** Gives the comment's id. */
+  /** Resolves to the comment's id. */
   async addRecommendedComment(text: string): Promise<string> {
     const { addRecommendedComment } = await this.execute<{ addRecommendedComment: { id: string } }>(
       'mutation ($input: AddRecommendedCommentInput!) { addRecommendedComment(input: $input) { id } }',
@@ -149,7 +149,7 @@ export class ApiPerson extends ApiClient {
     await this.execute('mutation ($id: ID!) { deleteComment(id: $id) }', { id });
   }
 
-  /** Gives the question's id. */
+  /** Resolves to the question's id. */
   async createQuestion(input: Record<string, unknown>): Promise<string> {
     const { createQuestion } = await this.execute<{ createQuestion: { id: string } }>(
       'mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { id } }',
@@ -158,7 +158,7 @@ export class ApiPerson extends ApiClient {
     return createQuestion.id;
   }
 
-  /** Adds questions out of the rows of a file. */
+  /** Imports questions from a file's rows. */
   async importQuestions(rows: readonly object[]): Promise<void> {
     const { importQuestions } = await this.execute<{ importQuestions: { added: number } }>(
       'mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { added } }',
@@ -183,7 +183,7 @@ export class ApiPerson extends ApiClient {
     await this.execute('mutation ($id: ID!, $text: String!) { reportQuestion(id: $id, text: $text) }', { id, text });
   }
 
-  /** The ids of the questions of the exam. */
+  /** The ids of the exam's questions. */
   async examQuestions(): Promise<string[]> {
     const { examQuestions } = await this.execute<{ examQuestions: { id: string }[] }>('{ examQuestions { id } }');
     return examQuestions.map(({ id }) => id);

@@ -23,5 +23,5 @@ export async function addQuestion(staff: ApiPerson, fields: Partial<ReturnType<t
   return { ...input, id: await staff.createQuestion(input) };
 }
 
-/** The rows of the screen, not those of the Admin area's navigation. */
+/** The screen's rows, and not the Admin area's navigation. */
 export const rows = (page: Page) => page.locator('main li:not(nav li)');

@@ -3,8 +3,8 @@ import { holdCalls } from './network.ts';
 import { expect } from './test.ts';
 
 /**
- * Presses a button, and expects a spinner in it and all of these buttons disabled until the call has finished.
- * @param confirm answers the question that the button asks, if it asks one.
+ * Presses a button. Expects a spinner in it, and all of these buttons disabled, until the call has finished.
+ * @param confirm answers the button's question, if it asks one
  */
 export async function expectBusy(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Clicks a button, and the same place again once the button is gone; the second click goes to whatever is there. */
+/** Clicks a button, and then the same place again once the button is gone. The second click hits whatever is there. */
 export async function clickTwice(button: Locator, isGone: () => Promise<void>): Promise<void> {
   const { mouse } = button.page();
   await button.scrollIntoViewIfNeeded();

@@ -12,7 +12,7 @@ export async function copyElsewhere(page: Page, text: string, html?: string): Pr
   );
 }
 
-/** The same as a mail has it: a table whose cells are paragraphs, which its text tells by blank lines. */
+/** The same, as an email program copies it: a table whose cells are paragraphs, which become blank lines in the text. */
 export async function copyFromMail(page: Page, texts: readonly (number | string)[]): Promise<void> {
   const rows = texts.map((text) => `<tr><td><p>${text}</p></td></tr>`).join('');
   await copyElsewhere(page, texts.join('\n\n'), `<table><tbody>${rows}</tbody></table>`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STAFF, test as base } from './test.ts';
 
-/** A leader who is signed in, and the soldier whom they write about. */
+/** A leader who is signed in, and the soldier they write about. */
 interface Leader {
   soldierId: string;
   /** The address of the soldier's comments. */

@@ -1,6 +1,6 @@
 import type { OwnUnit } from './ownUnit.ts';
 
-/* Dated requirements of a unit, as tests of what is due need them. */
+/* A unit's requirements with dates, for tests of what is due. */
 
 export const RIFLE = {
   name: 'M4',
@@ -14,7 +14,7 @@ export const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: '
 
 const PLACE = { section: 'ALPHA', team: 'TEAM_1', role: 'RTO' };
 
-/** Gives the unit these requirements; gives their ids. */
+/** Sets the unit's requirements. Resolves to their ids. */
 export async function setRequirements(unit: OwnUnit, ...requirements: object[]): Promise<string[]> {
   const { unit: now } = await unit.staff.execute<{ unit: { version: number } }>('{ unit { version } }');
   const { updateRequirements } = await unit.staff.execute<{ updateRequirements: { id: string }[] }>(
@@ -24,7 +24,7 @@ export async function setRequirements(unit: OwnUnit, ...requirements: object[]):
   return updateRequirements.map(({ id }) => id);
 }
 
-/** Has people told on Mondays, twelve hours from now, so that nothing is told by itself while a test runs; gives the hour. */
+/** Sets reminders to Mondays, twelve hours from now, so that none is sent by itself during a test. Resolves to the hour. */
 export async function toldFarFromNow(unit: OwnUnit): Promise<number> {
   const { unit: now } = await unit.staff.execute<{ unit: { version: number } }>('{ unit { version } }');
   const hour = (new Date().getHours() + 12) % 24;
@@ -35,7 +35,7 @@ export async function toldFarFromNow(unit: OwnUnit): Promise<number> {
   return hour;
 }
 
-/** Adds people without a login, one after another; gives their ids. */
+/** Adds people without a login, one after another. Resolves to their ids. */
 export async function people(unit: OwnUnit, ...given: readonly Record<string, unknown>[]): Promise<string[]> {
   const ids: string[] = [];
   for (const fields of given) {
@@ -48,7 +48,6 @@ export async function people(unit: OwnUnit, ...given: readonly Record<string, un
   return ids;
 }
 
-/** Enters events of a requirement. */
 export const enterEvents = (
   unit: OwnUnit,
   requirementId: string,

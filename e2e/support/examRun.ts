@@ -4,7 +4,7 @@ import { EXAM_LOADING_MS } from '../../domain/constants.ts';
 import { button, title } from './locators.ts';
 import { expect, type TestFixtures } from './test.ts';
 
-/** A question of the exam as the browser stores it. */
+/** A question of the exam, as the browser stores it. */
 interface KeptQuestion {
   id: string;
   question: string;
@@ -17,7 +17,7 @@ interface KeptQuestion {
   complete: boolean;
 }
 
-/** The exam that the browser has stored; null for none. */
+/** The exam in the browser's storage; null if there is none. */
 export async function keptExam(page: Page): Promise<KeptQuestion[] | null> {
   const text = await page.evaluate(() => localStorage.getItem('questions'));
   if (text === null) return null;
@@ -25,15 +25,15 @@ export async function keptExam(page: Page): Promise<KeptQuestion[] | null> {
   return questions;
 }
 
-/** Stores an exam in the browser as if it had been started there before, without the delay of a start. */
+/** Stores an exam in the browser as if the person had started it there, without the start's delay. */
 export async function keepExam(page: Page, questions: readonly KeptQuestion[]): Promise<void> {
-  // Storage belongs to an origin, so a page of it must be open; this one has the least to load.
+  // Storage belongs to an origin, so one of its pages has to be open. This one loads the least.
   await page.goto('/robots.txt');
   const text = await examText(page, questions);
   await page.evaluate((kept) => localStorage.setItem('questions', kept), text);
 }
 
-/** Answers all open questions of the exam right, but for the last ones, as another tab does. */
+/** Answers all open questions of the exam correctly except the last ones, like another tab. */
 export async function leaveOpen(page: Page, count: number): Promise<void> {
   await page.evaluate((open) => {
     const exam: { questions: KeptQuestion[] } = JSON.parse(localStorage.getItem('questions') ?? '');
@@ -43,12 +43,12 @@ export async function leaveOpen(page: Page, count: number): Promise<void> {
     );
     const newValue = JSON.stringify({ ...exam, questions });
     localStorage.setItem('questions', newValue);
-    // The browser tells only the other tabs of a change.
+    // The browser only tells the other tabs about a change.
     window.dispatchEvent(new StorageEvent('storage', { key: 'questions', newValue }));
   }, count);
 }
 
-/** Questions that were not asked yet. */
+/** Invented questions without a guess. */
 export function someQuestions(count: number): KeptQuestion[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `made-up-${index}`,
@@ -63,7 +63,7 @@ export function someQuestions(count: number): KeptQuestion[] {
   }));
 }
 
-/** Begins a test with a soldier at the first of three questions. */
+/** Starts a test with a soldier at the first of three questions. */
 export async function openExam({ page, makeSoldier, signIn }: TestFixtures & { page: Page }): Promise<void> {
   await signIn(await makeSoldier());
   await keepExam(page, someQuestions(3));
@@ -71,7 +71,7 @@ export async function openExam({ page, makeSoldier, signIn }: TestFixtures & { p
   await expect(title(page, 'Question 1 of 3')).toBeVisible();
 }
 
-/** Opens the landing, starts there, and waits for the first question. */
+/** Opens the landing page, starts there, and waits for the first question. */
 export async function startExam(page: Page, name: 'Start' | 'Quick 10'): Promise<void> {
   await page.clock.install();
   await page.goto('/exam/landing');
@@ -80,7 +80,7 @@ export async function startExam(page: Page, name: 'Start' | 'Quick 10'): Promise
   await expect(title(page, /^Question 1 of /)).toBeVisible();
 }
 
-/** Lets the pretended loading after a start be over, in a page whose clock was installed before. Its time goes on after that. */
+/** Skips the fake loading delay after a start. The page's clock has to be installed before, and runs on afterwards. */
 export async function skipLoading(page: Page): Promise<void> {
   await expect(page.getByText(/Let's see what you got\.$/)).toBeVisible();
   await page.clock.fastForward(EXAM_LOADING_MS);
@@ -88,23 +88,23 @@ export async function skipLoading(page: Page): Promise<void> {
 
 export const option = (page: Page, text: string) => page.getByRole('radio', { name: text });
 
-/** Switches the keys that choose answers on and off. */
+/** The switch for keys that choose answers. */
 export const answerKeys = (page: Page) =>
   page.getByRole('checkbox', { name: /^The keys A to D and 1 to 4 choose an answer/ });
 
-/** Stores an exam, as another tab that has started it does. */
+/** Stores an exam, like another tab that has started it. */
 export async function keepExamInOtherTab(page: Page, questions: readonly object[]): Promise<void> {
   await page.evaluate(
     (newValue) => {
       localStorage.setItem('questions', newValue);
-      // The browser tells only the other tabs of a change.
+      // The browser only tells the other tabs about a change.
       window.dispatchEvent(new StorageEvent('storage', { key: 'questions', newValue }));
     },
     await examText(page, questions),
   );
 }
 
-/** An exam of the signed-in person as the browser stores it. */
+/** The signed-in person's exam, as the browser stores it. */
 async function examText(page: Page, questions: readonly object[]): Promise<string> {
   const response = await page.request.post(new URL('/graphql', page.url()).href, {
     data: { query: '{ viewer { login { id } } }' },

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The least height of a touch target, in pixels. */
+/** The minimum height of a touch target, in pixels. */
 const LEAST_HEIGHT = 44;
 
-/**
- * Fails with each control that is too low for a finger, on a page that is used by touch. A field counts with its edge, a box with its
- * label.
- */
+/** On a touch screen, fails with each control that is too low for a finger. A field counts with its border, a box with its label. */
 export async function expectRoomForFingers(page: Page): Promise<void> {
   const low = await page.evaluate((least) => {
     if (!matchMedia('(pointer: coarse)').matches) return [];
@@ -15,7 +12,7 @@ export async function expectRoomForFingers(page: Page): Promise<void> {
       const isBox = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
       const hit = (isBox ? control.labels?.[0] : control.closest('label, .mantine-Input-wrapper')) ?? control;
       const { width, height, bottom } = hit.getBoundingClientRect();
-      // Hidden elements, such as a field that a button opens, or the skip link, which is above the page until it has the focus.
+      // Skips hidden elements, such as a field that a button opens, or the skip link, which is above the page until it has the focus.
       const isHidden = width < 2 || height < 2 || bottom < 0;
       return isHidden || height > least - 0.5 ? [] : [`${hit.outerHTML.slice(0, 200)} is ${height} high`];
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the first event of a subscription, which shows that the page has subscribed. To be called before the screen opens. */
+/** Waits for a subscription's first event, which shows that the page has subscribed. Call it before the screen opens. */
 export function following(page: Page, field: string): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>

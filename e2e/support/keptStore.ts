@@ -3,9 +3,9 @@ import { mongo } from 'mongoose';
 import { addressOfOwner } from '../../server/store/embedded/index.ts';
 
 /**
- * Keeps what a product's store holds.
- * @param folder where the product that is running keeps its store.
- * @returns a function that puts the store back to that.
+ * Keeps a copy of a product's store.
+ * @param folder the folder where the running product keeps its store
+ * @returns a function that restores the copy
  */
 export async function keepStore(folder: string): Promise<() => Promise<void>> {
   const kept = await withStore(folder, contentsOf);
@@ -20,7 +20,7 @@ export async function keepStore(folder: string): Promise<() => Promise<void>> {
     });
 }
 
-/** Opened for each use, as a restart of the product closes its connections. */
+/** Connects for each use, because restarting the product closes its connections. */
 async function withStore<Result>(folder: string, use: (store: mongo.Db) => Promise<Result>): Promise<Result> {
   const client = await mongo.MongoClient.connect(await addressOfOwner(folder));
   try {

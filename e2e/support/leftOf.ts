@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Where a text of a line begins on the screen. */
+/** The left edge of a text within a line. */
 export function leftOf(line: Locator, text: string | RegExp): Promise<number> {
   return line.evaluate((element, wanted) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

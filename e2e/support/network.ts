@@ -1,9 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
-/**
- * Lets the next mutation through to the server, and loses its answer; `undo` reverts what the browser got of it nevertheless, such as a
- * cookie.
- */
+/** Lets the next mutation reach the server, and loses its answer. `undo` reverts what the browser got from it anyway, such as a cookie. */
 export async function loseNextAnswer(page: Page, undo = async (): Promise<void> => undefined): Promise<void> {
   let isLost = false;
   await page.route('**/graphql', async (route) => {
@@ -15,7 +12,7 @@ export async function loseNextAnswer(page: Page, undo = async (): Promise<void> 
   });
 }
 
-/** Waits until the worker has the product's files and answers for this page. */
+/** Waits until the service worker has the product's files and answers for this page. */
 export async function worksOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -25,7 +22,7 @@ export async function worksOffline(page: Page): Promise<void> {
 export const calls = (operation: string) => (request: Request) =>
   request.postData()?.includes(`"operationName":"${operation}"`) === true;
 
-/** Lets the calls of an operation fail, as without a network; gives a function that ends this. */
+/** Makes an operation's calls fail as without a network. Resolves to a function that ends this. */
 export async function failCalls(page: Page, operation: string): Promise<() => Promise<void>> {
   const isOne = calls(operation);
   const fail = (route: Route) => (isOne(route.request()) ? route.abort() : route.fallback());
@@ -33,7 +30,7 @@ export async function failCalls(page: Page, operation: string): Promise<() => Pr
   return () => page.unroute('**/graphql', fail);
 }
 
-/** Holds back the calls of an operation until they are let through. */
+/** Holds back an operation's calls until they are let through. */
 export async function holdCalls(page: Page, operation: string) {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => (letThrough = resolve));
@@ -45,7 +42,7 @@ export async function holdCalls(page: Page, operation: string) {
   return { asked: page.waitForRequest(isOne), letThrough };
 }
 
-/** Lets the next call of an operation through to the server, and holds back its answer until it is let through. */
+/** Lets the next call of an operation reach the server, and holds back its answer until it is let through. */
 export async function holdNextAnswer(page: Page, operation: string) {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => (letThrough = resolve));
@@ -63,7 +60,7 @@ export async function holdNextAnswer(page: Page, operation: string) {
   return { held, letThrough };
 }
 
-/** Holds back the file of a screen until it is let through: meanwhile the screen before stays. */
+/** Holds back a screen's file until it is let through. The screen before stays meanwhile. */
 export async function holdScreen(page: Page, screen: string): Promise<() => void> {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => (letThrough = resolve));
@@ -74,7 +71,7 @@ export async function holdScreen(page: Page, screen: string): Promise<() => void
   return letThrough;
 }
 
-/** Blocks the file of a screen until it is let through, also after a reload. */
+/** Blocks a screen's file until it is let through, even after a reload. */
 export async function cutScreenOff(page: Page, screen: string): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -85,7 +82,7 @@ export async function cutScreenOff(page: Page, screen: string): Promise<() => Pr
   };
 }
 
-/** Holds back the page's scripts, except the first; gives a function that lets them load. */
+/** Holds back the page's scripts, except the first. Resolves to a function that lets them load. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => (letThrough = resolve));

@@ -8,7 +8,7 @@ interface Member {
   lastName: string;
 }
 
-/** Changes people of the demonstration by their last names. */
+/** Changes the demonstration's people by last name. */
 export class Mover {
   private constructor(private readonly staff: ApiPerson) {}
 

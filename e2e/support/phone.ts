@@ -1,6 +1,6 @@
 import { PHONE } from './widths.ts';
 
-/** A phone as the project `phone` is one, for tests that visit both widths: in light colors, and with motion. */
+/** A phone like the project `phone`, for tests that visit both widths: in light colors, and with motion. */
 export const LIGHT_PHONE = {
   ...PHONE,
   colorScheme: 'light',

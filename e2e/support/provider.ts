@@ -4,13 +4,13 @@ import { keepStore } from './keptStore.ts';
 
 export interface WithProvider {
   provider: OpenIdProvider;
-  /** The product with the demonstration section, which trusts the provider and sends links that sign in. */
+  /** The product with the demonstration section. It trusts the provider, and sends links that sign in. */
   server: RunningServer;
-  /** Puts the product's store back as it began. */
+  /** Restores the product's store to its initial state. */
   restore: () => Promise<void>;
 }
 
-/** Runs a provider, and the product with it, while `use` runs. */
+/** Runs a provider and the product while `use` runs. */
 export async function startWithProvider(use: (started: WithProvider) => Promise<void>): Promise<void> {
   const provider = await OpenIdProvider.start();
   await withServer(async (server) => use({ provider, server, restore: await keepStore(server.dataDir) }), ['--demo'], {

@@ -3,16 +3,16 @@ import type { ApiPerson } from './apiPerson.ts';
 import { alertOf } from './locators.ts';
 import { expect, type TestFixtures, type TestPerson } from './test.ts';
 
-/** In the future in every year in which the tests may run. */
+/** In the future, whatever year the tests run in. */
 export const BLC = { schoolName: 'BLC', startDate: '2090-01-05', endDate: '2090-01-30' };
 
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 export const schools = (page: Page) => page.getByRole('region', { name: 'Scheduled Schools' });
-/** A field of the form; the choices after a conflict have the same names. */
+/** A field of the form. The choices after a conflict have the same names. */
 export const field = (page: Page, label: 'School' | 'Start date' | 'End date') =>
   page.getByLabel(label, { exact: true }).and(page.locator('select, input[type=date]'));
 
-/** Expects the text beside a field and, as a link to it, the field's name in the summary. */
+/** Expects a text next to a field, and the field's name as a link in the summary. */
 export async function expectProblem(page: Page, label: Parameters<typeof field>[1], text: string): Promise<void> {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, label)).toHaveAccessibleDescription(text);
@@ -25,7 +25,7 @@ export async function fillIn(page: Page, { schoolName, startDate, endDate }: typ
   await field(page, 'End date').fill(endDate);
 }
 
-/** Signs in a soldier whose record has no schools; gives the soldier and the record's address. */
+/** Signs in a soldier whose record has no schools. Resolves to the soldier and the record's address. */
 export async function signInWithRecord({
   makeSoldier,
   signIn,
@@ -35,7 +35,7 @@ export async function signInWithRecord({
   return { soldier, record: `/user-info/${soldier.soldierId}` };
 }
 
-/** Schedules a school; gives its id. */
+/** Schedules a school. Resolves to its id. */
 export async function schedule(staff: ApiPerson, soldierId: string, input = BLC): Promise<string> {
   const [school] = await staff.addSchool(soldierId, input);
   return school?.id ?? '';

@@ -4,12 +4,12 @@ import { addressOfOwner } from '../../server/store/embedded/index.ts';
 
 const TEN_MINUTES_MS = 600_000;
 
-/** Puts the sign-in of all sessions of a login back, as if it was ten minutes ago: too long for what asks for a recent one. */
+/** Makes all of a login's sessions look ten minutes old: too old for actions that need a recent sign-in. */
 export function putSignInBack(server: RunningServer, accountId: string): Promise<void> {
   return putBack(server, accountId, 'authenticatedAt');
 }
 
-/** Puts the end of the access window of all sessions of a login back, so that it is over. */
+/** Moves the access windows of all of a login's sessions into the past. */
 export function endAccessWindow(server: RunningServer, accountId: string): Promise<void> {
   return putBack(server, accountId, 'accessEndsAt');
 }

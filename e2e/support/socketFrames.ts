@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Listens to what the server sends to the page's sockets. To be called before the page opens one. */
+/** Listens to what the server sends to the page's sockets. Call it before the page opens one. */
 export function socketFrames(page: Page) {
   const listeners = new Set<(frame: string) => void>();
   page.on('websocket', (socket) =>
@@ -9,7 +9,7 @@ export function socketFrames(page: Page) {
     }),
   );
   return {
-    /** Waits for the next frame with a text. To be called before what the server tells. */
+    /** Waits for the next frame that contains a text. Call it before the change that causes it. */
     next: (text: string) =>
       new Promise<void>((resolve) => {
         listeners.add(function hear(frame) {

@@ -3,14 +3,14 @@ import { expect, type Locator } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
 
-/** Unfolds the formats. */
+/** Opens the list of formats. */
 export async function openExports(exports: Locator): Promise<void> {
   const toggle = exports.getByRole('button', { expanded: false });
   await expect(exports.getByRole('button').first()).toBeVisible();
   if (await toggle.isVisible()) await toggle.click();
 }
 
-/** The file that pressing one of the buttons saves: its name and its bytes. */
+/** The file that an export button saves: its name and bytes. */
 async function download(exports: Locator, format: 'CSV' | 'XLSX') {
   await openExports(exports);
   const started = exports.page().waitForEvent('download');
@@ -19,7 +19,7 @@ async function download(exports: Locator, format: 'CSV' | 'XLSX') {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** The lines of the CSV file that is saved, which spreadsheets read as Unicode. */
+/** The lines of the exported CSV file, which spreadsheets read as Unicode. */
 export async function csvLines(exports: Locator): Promise<{ name: string; lines: string[][] }> {
   const { name, bytes } = await download(exports, 'CSV');
   const text = bytes.toString('utf8');
@@ -27,7 +27,7 @@ export async function csvLines(exports: Locator): Promise<{ name: string; lines:
   return { name, lines: Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data };
 }
 
-/** The lines of the XLSX file that is saved: texts as they are, numbers as numbers. */
+/** The lines of the exported XLSX file, with numbers as numbers. */
 export async function xlsxLines(exports: Locator): Promise<{ name: string; lines: (string | number)[][] }> {
   const { name, bytes } = await download(exports, 'XLSX');
   const files = unzipSync(new Uint8Array(bytes));
@@ -44,7 +44,7 @@ export async function xlsxLines(exports: Locator): Promise<{ name: string; lines
   return { name, lines };
 }
 
-/** A day as spreadsheets store it: the days since 30 DEC 1899. */
+/** A day as spreadsheets store it: the number of days since 30 DEC 1899. */
 export function serialDay(day: string): number {
   return (Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000;
 }

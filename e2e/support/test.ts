@@ -9,20 +9,23 @@ import { startWithProvider, type WithProvider } from './provider.ts';
 export { expect } from '@playwright/test';
 export { PASSWORD, STAFF } from './apiPerson.ts';
 
-/** A person with a login, and with a record unless it says otherwise. */
+/** A person with a login and, by default, a record. */
 export interface TestPerson {
   email: string;
   accountId: string;
   soldierId: string;
 }
 
-/** Playwright ends a process, with its servers and browser, before tests that want other fixtures of this kind: so all tests have the same, and start what they use. */
+/**
+ * All tests share these fixtures, and start what they use. Playwright would end a process, with its servers and browser, before tests with
+ * other worker fixtures.
+ */
 interface WorkerFixtures {
-  /** The product on a store of the worker's own, with one staff member in it. */
+  /** The product on the worker's own store, which has one staff member. */
   product: RunningServer;
-  /** The product on a store with the demonstration section, and what puts the store back as it was. */
+  /** The product on a store with the demonstration section, and a function that restores the store. */
   demonstration: { server: RunningServer; restore: () => Promise<void> };
-  /** The unit that one test at a time uses, and what puts its store back as it was when the unit was founded. */
+  /** A unit for one test at a time, and a function that restores its store to the founding. */
   founded: { unit: OwnUnit; restore: () => Promise<void> };
   /** A provider, and the product on a store with the demonstration section, which trusts it. */
   withProvider: WithProvider;
@@ -31,26 +34,26 @@ interface WorkerFixtures {
 interface SharedFixtures {
   /** SFC Vance through the API. */
   staff: ApiPerson;
-  /** The product with the demonstration section as it begins. */
+  /** The product with the demonstration section in its initial state. */
   demo: RunningServer;
-  /** A unit with SFC Vance alone, in which a test may change what it likes. */
+  /** A unit with only SFC Vance, where a test may change anything. */
   unit: OwnUnit;
-  /** A provider that does not say yet who signs in. */
+  /** A provider that hasn't been told who signs in. */
   provider: OpenIdProvider;
-  /** The product with the demonstration section as it begins, which trusts the provider. */
+  /** The product with the demonstration section in its initial state, which trusts the provider. */
   trusting: RunningServer;
 }
 
 export interface TestFixtures {
   /** Makes a soldier through the API, with the fields that the test is about. */
   makeSoldier: (fields?: Record<string, unknown>) => Promise<TestPerson>;
-  /** Signs in the page's browser through the API; the test opens the page. */
+  /** Signs in the page's browser through the API. The test then opens the page. */
   signIn: (credentials: { email: string; password?: string }) => Promise<void>;
 }
 
 let people = 0;
 
-/** Every test gets the real server and store, and a browser that opens the product's address. */
+/** Every test gets the real server and store, and a browser at the product's address. */
 export const test = base.extend<TestFixtures & SharedFixtures, WorkerFixtures>({
   product: [
     ({}, use) =>
@@ -114,7 +117,7 @@ export const test = base.extend<TestFixtures & SharedFixtures, WorkerFixtures>({
     });
   },
 
-  // Every test fails where the page violates the Content-Security-Policy.
+  // Every test fails if the page violates the Content-Security-Policy.
   page: async ({ page }, use) => {
     const violations: string[] = [];
     page.on('console', (message) => {

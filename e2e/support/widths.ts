@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 
-/** A phone, for tests in files that run at the width of a desk. */
+/** A phone, for tests that otherwise run at desktop width. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // Less than the window where there is a scroll bar.
+  // clientWidth is less than the window's width if there is a scroll bar.
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth: wanted, clientWidth: given } = document.documentElement;
     return { scrollWidth: wanted, clientWidth: given };
@@ -27,7 +27,7 @@ export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
   }
 }
 
-/** Checks a desktop in the colors that the page has, and after it a phone, which is used by touch, in the other ones, which stay. */
+/** Checks a desktop in the page's colors, and then a touch phone in the opposite colors, which stay. */
 export async function expectAccessibleByMouseAndTouch(page: Page): Promise<void> {
   await expectNoViolations(page);
   const isDark = (await page.locator('html').getAttribute('data-mantine-color-scheme')) === 'dark';
@@ -38,7 +38,7 @@ export async function expectAccessibleByMouseAndTouch(page: Page): Promise<void>
   });
 }
 
-/** Makes a desk a phone that is used by touch for as long as something looks at it; the desk has no pointer after that. */
+/** Turns a desktop into a touch phone during a check. The desktop has no pointer after that. */
 export async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const desk = page.viewportSize() ?? PHONE.viewport;
   const devtools = await page.context().newCDPSession(page);

@@ -15,7 +15,7 @@ const JOIN_GUARD = `mutation ($version: Int!) {
   updateUnit(version: $version, input: { name: null, component: GUARD }) { version }
 }`;
 
-/** 25 hours ahead of the browser's time zone, so that it is never the same day there. */
+/** 25 hours ahead of the browser's time zone, so that the day is never the same. */
 const KIRITIMATI = 'Pacific/Kiritimati';
 test.use({ timezoneId: 'Pacific/Pago_Pago' });
 

@@ -21,10 +21,10 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await expect(page.getByText('Nothing is asked for by dates yet.')).toBeVisible();
   await expectNoViolations(page);
 
-  // From the list, with whom it gives something to do before it is saved.
+  // Adds one from the list. Before it is saved, the form shows who will have something to do.
   const answerAgain = await failCalls(page, 'PreviewRequirements');
   await page.getByRole('link', { name: 'Add M4' }).click();
-  // The scale of the rifle is the policy's, and the form says so.
+  // The rifle's scale comes from the policy, and the form says so.
   await expect(page.getByText("fails below 23, from the unit's policy")).toBeVisible();
   await expect(page.getByLabel('Fail below')).toHaveCount(0);
   await expect(effects(page).getByRole('alert')).toBeVisible();
@@ -32,7 +32,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await button(effects(page), 'Try again').click();
   await expect(effects(page)).toContainText('M4: to do for 2 people:');
   await expect(effects(page)).toContainText('SPC Known');
-  // Fields that do not apply are not there; a problem stands at its field.
+  // Fields that don't apply are hidden, and a problem is next to its field.
   await page.getByLabel('To be done').selectOption('Once, and never again');
   await expect(page.getByLabel('Months')).toHaveCount(0);
   await page.getByLabel('To be done').selectOption('Some months after it was done');
@@ -48,7 +48,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   ]);
   await expect(page.getByRole('link', { name: 'Add M4' })).toHaveCount(0);
 
-  // One's own, of some grades alone, in force since long ago.
+  // The unit's own requirement, for some grades only, in force for years.
   await page.getByRole('link', { name: 'Add your own' }).click();
   await page.getByLabel('Name').fill('Sling load');
   await page.getByRole('checkbox', { name: 'E4' }).check();
@@ -58,7 +58,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await button(page, 'Move Sling load up').click();
   await expect(list(page).getByRole('listitem').first()).toContainText('Sling load');
 
-  // Somebody else changes the same one meanwhile.
+  // Somebody else changes the same requirement meanwhile.
   await page.getByRole('link', { name: 'Edit Sling load' }).click();
   await page.getByLabel('Group').fill('Air');
   const { requirements } = await unit.staff.execute<{ requirements: { id: string }[] }>('{ requirements { id } }');
@@ -72,7 +72,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await expect(list(page).getByRole('listitem').first()).toContainText('In force from 05 JAN 2020');
   await expect(list(page).getByRole('listitem').first()).toContainText('Group Air');
 
-  // Retired, and shown for whom it is missing no more.
+  // A retired requirement shows who no longer has to do it.
   await page.getByRole('link', { name: 'Edit Sling load' }).click();
   await page.getByRole('checkbox', { name: /Retired/ }).check();
   await expect(effects(page)).toContainText('Sling load: nothing to do any more for 1 person: SPC Known');

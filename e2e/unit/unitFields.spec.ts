@@ -11,7 +11,7 @@ import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 const list = (page: Page) => page.getByRole('list', { name: 'Unit fields' });
 const form = (page: Page) => page.getByRole('form', { name: 'Add unit field' });
 
-/** What each kind holds: as it is filled in, and as it is shown. */
+/** A value of each kind, as typed and as shown. */
 const COLUMNS = [
   { label: 'Boot size', kind: 'NUMBER', typed: '010.50', shown: '10.5' },
   { label: 'Glasses', kind: 'YES_NO', typed: 'Yes', shown: 'Yes' },
@@ -45,7 +45,7 @@ test('unit fields are added and ordered, filled in by the controls of their kind
     await expect(list(page).getByRole('listitem').filter({ hasText: label })).toContainText(kind);
     await expect(form(page)).toHaveCount(0);
   }
-  // What a roster calls something else is refused at the field.
+  // A label that rosters use for another field is refused.
   await button(page, 'Add unit field').click();
   await form(page).getByLabel('Label').fill('Duty position');
   await button(form(page), 'Add unit field').click();
@@ -59,7 +59,7 @@ test('unit fields are added and ordered, filled in by the controls of their kind
     ...[{ label: 'Range card' }, { label: 'Phone', visibility: 'SOLDIER_EDITS' }],
   ]);
 
-  // Filled in: a group of their own in the form and in the record.
+  // Filled in, they form a group of their own in the form and in the record.
   await page.goto(`${unit.server.url}/user-info/${id}/edit`);
   const group = page.getByRole('group', { name: 'Unit', exact: true });
   for (const { label, kind, typed } of COLUMNS) {
@@ -70,7 +70,7 @@ test('unit fields are added and ordered, filled in by the controls of their kind
   await button(page, 'Save record').click();
   const record = page.getByRole('region', { name: 'Unit', exact: true });
   for (const { label, shown } of COLUMNS) await expect(record).toContainText(`${label}${shown}`);
-  // By the keyboard: the message that the record is saved may be over it.
+  // By keyboard, because the message about the saved record may cover it.
   await button(page, 'Show history').press('Enter');
   await expect(page.getByText('Range card: 05 JAN 2026')).toBeVisible();
   await expect(page.getByText('Glasses: Yes')).toBeVisible();
@@ -88,7 +88,7 @@ async function columnsOf(unit: OwnUnit) {
 const TEXT = { kind: 'TEXT', choices: [], visibility: 'STAFF' };
 const BLOOD = { label: 'Blood', kind: 'CHOICE', visibility: 'STAFF' };
 
-/** Gives the unit these unit fields, as a colleague may; gives them as they are stored. */
+/** Sets the unit's fields, as a colleague would. Resolves to the stored ones. */
 async function setUnitFields(unit: OwnUnit, unitFields: readonly object[]): Promise<StoredUnitField[]> {
   const { version } = await columnsOf(unit);
   await unit.staff.execute(

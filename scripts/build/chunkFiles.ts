@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The scripts that a browser loads for the page and the given modules, each after its imports. Modules are named by the end of their path. */
+/** The scripts that a browser loads for the page and the given modules, each after its imports. `modules` are ends of paths. */
 export function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly Rolldown.OutputChunk[] {
   const all = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(all.map((chunk) => [chunk.fileName, chunk]));

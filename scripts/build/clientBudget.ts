@@ -5,12 +5,12 @@ import { chunksOf } from './chunkFiles.ts';
 import { isFirstScript } from './firstPaint.ts';
 import { screenModules } from './screenModules.ts';
 
-/** What a browser with an empty cache loads for a route: the entry, and what the route adds to it. */
+/** What a browser with an empty cache loads for a route: the entry, plus what the route adds to it. */
 interface RouteBudget {
   route: string;
   /** The modules that the route loads when it opens, by the end of their path. */
   loads: readonly string[];
-  /** The limit for its JavaScript, each file gzipped by itself, in bytes (1 kB is 1,000 bytes). */
+  /** The limit for its JavaScript in bytes, each file gzipped by itself (1 kB is 1,000 bytes). */
   limit: number;
 }
 
@@ -19,7 +19,7 @@ export const CLIENT_BUDGETS: readonly RouteBudget[] = [
   { route: SCREENS.home.path, loads: screenModules(SCREENS.home), limit: 210_000 },
 ];
 
-/** Ends the build with a sentence when a route's JavaScript has outgrown its budget. */
+/** Ends the build with a message if a route's JavaScript is over its budget. */
 export function clientBudget(budgets: readonly RouteBudget[]): Plugin {
   return {
     name: 'client-budget',

@@ -14,9 +14,9 @@ import { FIRST_QUERIES } from './firstQueries.ts';
 
 const STYLES = 'virtual:theme.css';
 /**
- * The libraries that every screen needs, each a script of its own, in the order in which they start. Starting them takes as long as all the
- * rest: as separate tasks they let touches be answered in between, and as separate files they load in parallel and stay cached in the next
- * release.
+ * The libraries that every screen needs, each in its own script, in the order in which they start. Starting them takes as long as all the
+ * rest. As separate tasks, they let the browser answer touches in between. As separate files, they load in parallel and stay cached in the
+ * next release.
  */
 export const LIBRARIES = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/app\/react\.ts$/ },
@@ -24,8 +24,8 @@ export const LIBRARIES = [
 ] as const;
 
 /**
- * The theme's variables as a style sheet. Otherwise Mantine would add them when its script runs, and the page would have no colors until
- * then.
+ * The theme's variables as a style sheet. Without it, Mantine would add them only when its script runs, and the page would have no colors
+ * until then.
  */
 export function themeStyles(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function themeStyles(): Plugin {
   };
 }
 
-/** Paper is white whatever the color scheme, so printing uses the light colors. */
+/** Printing uses the light colors: paper is white whatever the color scheme. */
 function themeVariables(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
   const { variables, light, dark } = deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole));
@@ -49,7 +49,7 @@ ${sheet({ dark: { ...dark, '--mantine-color-scheme': 'dark' } })}
 
 /**
  * Makes the built page run client/first.ts before it shows anything, and the libraries before the rest. Vite's own scripts are modules,
- * which run only once the page is parsed.
+ * which run only after the page is parsed.
  */
 export function firstScript(): Plugin {
   let path = '';
@@ -68,7 +68,7 @@ export function firstScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => ({
-        // The style sheet of the frame comes first: the big script must not take half of the bandwidth meanwhile.
+        // The frame's style sheet comes first: the big script must not take half of its bandwidth.
         html: html.replace('<script type="module"', '<script type="module" fetchpriority="low"'),
         tags: [
           ...Object.values(bundle)

@@ -12,8 +12,8 @@ import { RosterDocument } from '../../client/screens/roster/useRoster.generated.
 import { SchoolsListDocument } from '../../client/screens/schools/list/SchoolsScreen.generated.ts';
 
 /**
- * The queries that client/first.ts sends before the page's script has loaded: who is signed in, the unit's policy where the screen goes by it, and
- * the first query of the screen at an address.
+ * The queries that client/first.ts sends before the page's script has loaded: who is signed in, and the first query of the address's
+ * screen. If the screen depends on it, also the unit's policy.
  */
 export const FIRST_QUERIES = [
   firstQuery('', ViewerDocument),
@@ -41,12 +41,12 @@ export const FIRST_QUERIES = [
   firstQuery(at(SCREENS.adminEts), EtsListDocument),
 ];
 
-/** The address of a screen, whose parameters are the query's variables of the same names. */
+/** A pattern for a screen's address. Its parameters become the query's variables of the same names. */
 function at({ path }: ScreenRow): string {
   return `${path.replaceAll(/:(\w+)/g, String.raw`(?<$1>[\w-]+)`)}$`;
 }
 
-/** The addresses of several screens, for a query without variables. */
+/** A pattern for the addresses of several screens, for a query without variables. */
 function anyOf(...screens: readonly ScreenRow[]): string {
   return `(?:${screens.map(({ path }) => path.replaceAll(/:\w+/g, String.raw`[\w-]+`)).join('|')})$`;
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXTS = /\.(html|js|css|svg|webmanifest)$/;
-/** A smaller file fits one packet, and would not arrive sooner. */
+/** Smaller files fit into one packet, so compressing them saves no time. */
 const LEAST_BYTES = 1000;
 
 /** Writes the smallest compressed version beside each text file, so that no request waits for compression (server/http/pages/staticFiles.ts). */

@@ -17,16 +17,16 @@ const forReading = neededBy(
 );
 
 /**
- * The files of what several screens need, those of the screens that are opened first before the rest. So Home loads little that it does not need,
- * and what is opened to read loads nothing of forms, tables, imports and the exam.
+ * The files of modules that several screens share; the screens that people open first come before the rest. So Home loads little that it
+ * doesn't need, and a screen for reading loads no forms, tables, imports or exam.
  */
 export const SCREEN_FILES: readonly FileGroup[] = [
   {
-    // What every screen for people who are signed in needs, and what Home needs besides its own.
+    // Every signed-in screen needs these; so does Home, besides its own modules.
     name: (module, build) => (forSignedIn(module, build) && !isOf('home', module) ? 'signedIn' : null),
   },
   {
-    // What is needed to read, and by other screens, too. And icons: ten files of 200 bytes otherwise.
+    // Other screens need these for reading, too. With the icons, which would otherwise be ten files of 200 bytes.
     name: (module, build) => (forReading(module, build) || module.includes('/@tabler/') ? 'reading' : null),
     minShareCount: 2,
   },
@@ -37,7 +37,7 @@ export const SCREEN_FILES: readonly FileGroup[] = [
   },
   { name: (module) => (isOf('app/tables/lists', module) ? 'reports' : null), minShareCount: 2 },
   { name: (module) => (isOf('screens/due', module) ? 'due' : null), minShareCount: 2 },
-  // What looks after exams on the device at each start, which loads none of the exam itself.
+  // Looks after exams on the device at each start, and loads none of the exam itself.
   { name: 'offline', test: /\/client\/app\/offline\// },
   { name: (module) => (isOf('exam', module) && !isOf('exam/review', module) ? 'exam' : null), minShareCount: 2 },
 ];
@@ -47,8 +47,8 @@ function isOf(screens: string, module: string): boolean {
 }
 
 /**
- * Whether a module is one of the product's own that the given ones import, directly or through others. Not one of a library: its index imports
- * all of it, whatever is needed.
+ * Whether the given modules import a module of the product, directly or through others. Libraries don't count: a library's index imports
+ * all of it, needed or not.
  * @param roots by their paths in client/
  */
 function neededBy(...roots: readonly string[]): (module: string, build: Build) => boolean {

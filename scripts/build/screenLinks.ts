@@ -5,8 +5,8 @@ import { isFirstScript } from './firstPaint.ts';
 import { screenModules } from './screenModules.ts';
 
 /**
- * Writes down for each address the header that makes a browser load its screen's files along with the first script, and not only after that
- * has run (server/http/pages/screenLinks.ts).
+ * Writes each address's header that makes a browser load the screen's files together with the first script, and not only after it has run
+ * (server/http/pages/screenLinks.ts).
  */
 export function screenLinks(): Plugin {
   return {
@@ -15,11 +15,11 @@ export function screenLinks(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        // A connection carries one file at a time, and browsers open six, so the files of the first paint come first.
+        // A connection carries one file at a time, and browsers open six connections. So the files of the first paint come first.
         const all = Object.values(bundle);
         const firstPaint = [
           ...all.filter(isFirstScript).map(({ fileName }) => `</${fileName}>; rel=preload; as=script`),
-          // Requested in the same way as by the page itself, or it would be loaded twice.
+          // Requested just as the page itself does, or the browser would load the file twice.
           ...all
             .filter(({ fileName }) => fileName.endsWith('.css'))
             .map(({ fileName }) => `</${fileName}>; rel=preload; as=style; crossorigin`),

@@ -2,7 +2,7 @@ import { collectionName, PERSONAL_DATA } from '../../server/models.ts';
 
 const HEAD = ['collection', 'holds', 'left out of the export'];
 
-/** A document with the table of what is kept about people as PERSONAL_DATA says it, in place of the one that it has. */
+/** The document with its table of what is kept about people replaced by the one in PERSONAL_DATA. */
 export function withDataTable(document: string): string {
   const rows = PERSONAL_DATA.map((row) => [`\`${collectionName(row)}\``, row.holds, row.leftOut ?? '']);
   const widths = HEAD.map((_, column) => Math.max(...[HEAD, ...rows].map((row) => row[column]?.length ?? 0)));

@@ -1,6 +1,6 @@
 /**
- * Code generation for Apollo Client 4: a hook for each operation, over the typed documents that stand before it in the file.
- * The community plugin does not compile against Apollo Client 4.3.
+ * Generates code for Apollo Client 4: a hook for each operation, using the typed documents earlier in the file. The community plugin does
+ * not compile against Apollo Client 4.3.
  */
 const HOOK = { query: 'useQuery', mutation: 'useMutation', subscription: 'useSubscription' };
 

@@ -1,14 +1,16 @@
 import { getDirective } from '@graphql-tools/utils';
 import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isObjectType, parse, print } from 'graphql';
 
-/** The fields of what explains a person's data and is not about them; of every other type there are all. */
+/** Types that only explain a person's data, with the fields to query. Every other type is queried with all its fields. */
 const EXPLAINING: Readonly<Record<string, readonly string[]>> = {
   Unit: ['name', 'unitFields'],
   UnitField: ['id', 'label', 'kind'],
   Requirement: ['id', 'name', 'group', 'medical', 'inForceFrom', 'tests'],
 };
 
-/** The query for one's own data, on screen and as a file: every field of OwnRecord and of the types in it, without those that only staff see. */
+/**
+ * The query for your own data, on screen and as a file. It has every field of OwnRecord and of its types, except those that only staff see.
+ */
 export function ownDataQuery(schema: GraphQLSchema): string {
   const type = schema.getType('OwnRecord');
   if (!isObjectType(type)) throw new Error('The schema has no OwnRecord.');

@@ -6,7 +6,7 @@ import type { Comment } from '../../server/comments/comment.model.ts';
 import type { HostedDocument, HostedProblem } from './hostedExport.ts';
 import { HostedFields } from './hostedFields.ts';
 
-/** Every field of a comment that is taken over; others are left out, and the operator is told. */
+/** The comment fields that are imported. Others are left out, and the operator is told. */
 export const KNOWN_COMMENT_FIELDS: readonly string[] = [
   'id',
   'category',
@@ -17,8 +17,8 @@ export const KNOWN_COMMENT_FIELDS: readonly string[] = [
 ];
 
 /**
- * A comment with its author and whom it is about (Spec 16.1).
- * @param soldierIdOf the record that an id of the export stands for
+ * Reads a comment with its author and the soldier it is about (Spec 16.1).
+ * @param soldierIdOf gives the record's id for an id in the export
  */
 export function readComment(
   { id, fields }: HostedDocument,

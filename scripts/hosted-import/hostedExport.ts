@@ -1,11 +1,11 @@
 /**
- * Reading an export of the hosted document database that units have used so far: a JSON object of collections, each either a list of
- * documents with an `id` or an object of documents by id.
+ * Reads an export of the hosted document database that units used before: a JSON object of collections. Each is either a list of documents
+ * with an `id`, or an object of documents by id.
  */
 import { FILLED_CELLS_MAX } from '../../domain/imports/fileLimits.ts';
 import { isJsonObject } from '../../domain/json.ts';
 
-/** A document of the export, with its fields as they stand there. */
+/** A document of the export, with its fields unchanged. */
 export interface HostedDocument {
   id: string;
   fields: ReadonlyMap<string, unknown>;
@@ -14,10 +14,10 @@ export interface HostedDocument {
 /** Something in the export that cannot be imported. */
 export interface HostedProblem {
   collection: string;
-  /** The document's id; where it has none, its place in the collection, from 1. */
+  /** The document's id; if it has none, its place in the collection, from 1. */
   id: string;
   field: string;
-  /** A sentence. */
+  /** The problem, as a sentence for the operator. */
   message: string;
 }
 
@@ -28,7 +28,7 @@ interface HostedExport {
 
 /**
  * The documents of every collection.
- * @throws Error with a sentence when it is no such export.
+ * @throws Error with a sentence when the file is not such an export.
  */
 export function readExport(json: unknown): HostedExport {
   if (!isJsonObject(json)) throw new Error('The file must hold an object of collections, such as {"users": [...]}.');

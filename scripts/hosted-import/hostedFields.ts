@@ -4,21 +4,21 @@ import { isJsonObject } from '../../domain/json.ts';
 import { fromStoredDate, type LocalDate } from '../../domain/localDate.ts';
 import { wholeNumber } from '../../domain/record/validation.ts';
 
-/** The furthest from 1970 that a date can be, in seconds. */
+/** The latest date that JavaScript can hold, in seconds from 1970. */
 const MAX_SECONDS = 8_640_000_000_000;
-/** The most nanoseconds that a timestamp has beside its seconds. */
+/** The most nanoseconds that a timestamp adds to its seconds. */
 const MAX_NANOSECONDS = 999_999_999;
 
 /**
- * Reads the fields of one document as the hosted database writes them, and collects what is wrong with them. A field that is missing, null
- * or blank gets its default; so does an unreadable one, which is also reported as a problem.
+ * Reads a document's fields as the hosted database writes them, and collects the problems. A missing, null or blank field gets its default.
+ * So does an unreadable one, which is also reported as a problem.
  */
 export class HostedFields {
   readonly problems: Problem[] = [];
 
   constructor(private readonly fields: ReadonlyMap<string, unknown>) {}
 
-  /** Keeps only the first problem of a field, as later ones mostly follow from it. */
+  /** Keeps only a field's first problem: later ones mostly follow from it. */
   refuse(field: string, message: string): void {
     if (this.problems.every((problem) => problem.field !== field)) this.problems.push({ field, message });
   }
@@ -30,7 +30,7 @@ export class HostedFields {
     return '';
   }
 
-  /** A value of a list, as people see it or by its name. */
+  /** A value from a list, given as people see it or by its name. */
   listed<Value extends string, Default>(
     field: string,
     { label, values, shown }: { label: string; values: readonly Value[]; shown: Readonly<Record<Value, string>> },
@@ -44,7 +44,7 @@ export class HostedFields {
     return whenMissing;
   }
 
-  /** true or false, or the same as a text (Spec 7.2). */
+  /** True or false, also as text (Spec 7.2). */
   flag(field: string, whenMissing: boolean): boolean {
     const value = this.given(field) ?? whenMissing;
     if (value === true || value === 'true') return true;
@@ -52,7 +52,7 @@ export class HostedFields {
     return false;
   }
 
-  /** A whole number, or the same as a text; null when it is missing. */
+  /** A whole number, also as text; null if missing. */
   number(field: string): number | null {
     const value = this.given(field);
     if (value === undefined) return null;
@@ -61,7 +61,7 @@ export class HostedFields {
     return number;
   }
 
-  /** The instant of a timestamp, such as {"seconds": 1767614400, "nanoseconds": 0}; underscores before the names are taken, too. */
+  /** A timestamp's instant, such as {"seconds": 1767614400, "nanoseconds": 0}. The names may begin with an underscore. */
   instant(field: string): Date | null {
     const value = this.given(field);
     if (value === undefined) return null;
@@ -73,7 +73,7 @@ export class HostedFields {
     return null;
   }
 
-  /** The day of a timestamp. Days were stored at noon UTC (Spec 7.4), so it is the day there. */
+  /** A timestamp's day in UTC: the hosted database stored days at noon UTC (Spec 7.4). */
   day(field: string): LocalDate | null {
     const instant = this.instant(field);
     return instant && fromStoredDate(instant);

@@ -17,28 +17,30 @@ import { KNOWN_COMMENT_FIELDS, readComment } from './hostedComment.ts';
 import { type HostedDocument, type HostedProblem, readExport } from './hostedExport.ts';
 import { hostedName, KNOWN_USER_FIELDS, readUser } from './hostedUser.ts';
 
-/** What an import of an export did, or would do. */
+/** What the import of an export did, or what it would do. */
 export interface HostedImportResult {
-  /** What is wrong with the export; with any problem nothing was written. */
+  /** What is wrong with the export. If there is any problem, nothing was written. */
   problems: readonly HostedProblem[];
   newSoldiers: readonly Soldier[];
   newComments: readonly Comment[];
-  /** Those of them that nobody may change or delete, as the hosted product allowed comments that this one does not. */
+  /** New comments that nobody may change or delete: the hosted product allowed comments that this one does not. */
   fixedComments: readonly Comment[];
-  /** How many are in the store under their ids, whatever became of them since, and stay as they are; and those who were and have been erased. */
+  /**
+   * How many soldiers the store already knows by their ids. They stay as they are, whatever has changed since; erased soldiers count, too.
+   */
   knownSoldiers: number;
-  /** Comments that are there, those that were there and were deleted, and those about somebody who has been erased. */
+  /** Comments that are in the store, that were deleted from it, or that are about an erased soldier. */
   knownComments: number;
-  /** What is odd or missing in the new records, in the words of the record; it stops nothing. */
+  /** Data issues of the new records, in the record's own words. They stop nothing. */
   warnings: readonly HostedProblem[];
-  /** Collections, and fields as `users.nickname`, that the product has no place for. */
+  /** Collections, and fields such as `users.nickname`, that the product has no place for. */
   leftOut: readonly string[];
 }
 
 /**
- * Takes the users and comments of an export into the store under their ids, all or none. What is there already stays as it is, so that
- * importing the same file again changes nothing, and brings nobody back who has been erased. Records come without a login: passwords cannot be moved.
- * @throws Error with a sentence when it is no such export.
+ * Imports the users and comments of an export under their ids, all or none. Existing ones stay as they are, so importing the same file
+ * again changes nothing, and no erased soldier comes back. Imported records have no login: passwords cannot be moved.
+ * @throws Error with a sentence when the file is not such an export.
  */
 export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dryRun: boolean }) {
   const { collections, problems: misshapen } = readExport(json);
@@ -47,7 +49,7 @@ export function importHostedExport(json: unknown, { at, dryRun }: { at: Date; dr
   const read = users.map((user) => readUser(act, user));
   const soldiers = read.flatMap(({ soldier }) => soldier ?? []);
   return underRightsLock(async (): Promise<HostedImportResult> => {
-    // Tells by which clock the days of the unit go.
+    // Sets the clock that the unit's days follow.
     await storedUnit();
     const today = unitDayAt(at);
     const stored = await SoldierModel.find({}, { _id: 1 }).batchSize(IN_ONE_BATCH).lean();
@@ -92,8 +94,8 @@ function warningsOn(soldier: Soldier, today: LocalDate): HostedProblem[] {
 }
 
 /**
- * Comments point at people by the ids of their documents, and older ones by those of the identity service, which stand for the first user
- * that has them (Spec 28.1, get account).
+ * Comments name people by their documents' ids. Older comments use the identity service's ids, which stand for the first user that has them
+ * (Spec 28.1, get account).
  */
 function peopleOf(users: readonly HostedDocument[], storedIds: ReadonlySet<string>) {
   const byUserId = new Map(users.toReversed().map(({ id, fields }) => [fields.get('user_id'), id]));
@@ -115,7 +117,7 @@ async function erasedAmong(ids: readonly string[]): Promise<ReadonlySet<string>>
   return new Set(erased.map(({ soldierId }) => soldierId));
 }
 
-/** Which of these comments are in the store, or were and have been deleted since. */
+/** Which of these comments are in the store, or were deleted from it. */
 async function knownComments(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const [there, deleted] = await Promise.all([
     CommentModel.find({ _id: { $in: ids } }, { _id: 1 })

@@ -4,7 +4,7 @@ import { isJsonObject } from '../../domain/json.ts';
 import { nameText } from '../../domain/nameText.ts';
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { isWhole, NEW_RECORD } from '../../domain/record/fields.ts';
-import { scoreTests } from '../../domain/record/scoreTests.ts';
+import { scoreTests } from '../../domain/record/testOfScore.ts';
 import { validateChange, validateSchool } from '../../domain/record/validation.ts';
 import { afterReading } from '../../domain/roster/rosterRow.ts';
 import {
@@ -29,7 +29,7 @@ import type { Soldier } from '../../server/records/soldiers/soldier.model.ts';
 import { type HostedDocument, type HostedProblem } from './hostedExport.ts';
 import { HostedFields } from './hostedFields.ts';
 
-/** What the fields of a record are called in the hosted database (Spec 7.2). */
+/** The hosted database's names for the fields of a record (Spec 7.2). */
 const NAMES = {
   firstName: 'first_name',
   middleName: 'middle_name',
@@ -57,14 +57,14 @@ const NAMES = {
 } as const;
 const HOSTED_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
 
-/** What a field of a record is called in the hosted database. */
+/** The hosted database's name for a field of a record. */
 export function hostedName(field: string): string {
   return HOSTED_NAMES.get(field) ?? field;
 }
 
 const SCHOOL_FIELDS = { schoolName: 'school_name', startDate: 'start_date', endDate: 'end_date' } as const;
 
-/** Every field of a user that is taken over, or known to be derived anew; others are left out, and the operator is told. */
+/** The user fields that are imported, or that are known to be derived anew. Others are left out, and the operator is told. */
 export const KNOWN_USER_FIELDS: readonly string[] = [
   'id',
   'user_id',
@@ -74,8 +74,8 @@ export const KNOWN_USER_FIELDS: readonly string[] = [
 ];
 
 /**
- * A record without a login. Staff rights are taken as they stand there, as the operator of the product runs the import; the position in the
- * unit is derived anew.
+ * Reads a user as a record without a login. Keeps staff rights, because the product's operator runs the import. The position in the unit is
+ * derived anew.
  */
 export function readUser(
   act: Act,

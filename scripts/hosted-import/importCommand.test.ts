@@ -14,7 +14,7 @@ import { hostedComment, hostedExport, plainUser } from './testing.ts';
 
 const COMMAND = fileURLToPath(new URL('importCommand.ts', import.meta.url));
 
-/** For processes that start one after the other on a busy machine. */
+/** Enough for several processes that start one after the other on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 let folder: string;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The settings of a run that is led to one store. */
+/** A run's settings, which lead it to one store. */
 const environment = (store: { DATA_DIR?: string; MONGODB_URI?: string }) => ({
   ...process.env,
   NODE_OPTIONS: '',
@@ -41,7 +41,7 @@ const start = (args: readonly string[], store: { DATA_DIR?: string; MONGODB_URI?
     env: environment(store),
   });
 
-/** As a start of the product does. */
+/** Uses the store once, as a start of the product does. */
 async function useOnce({ uri }: EmbeddedStore): Promise<void> {
   await connectStore(uri, MODELS);
   await disconnectStore();
@@ -88,7 +88,7 @@ describe('npm run import', () => {
     'tells what it would do, does it, and does nothing the second time',
     async () => {
       const comments = [hostedComment(), hostedComment({ id: 'comment-2', category: 'RECOMMENDED' })];
-      // As editors of Windows save it: with a byte order mark.
+      // Windows editors save it with a byte order mark.
       const path = await file(`\uFEFF${JSON.stringify({ ...hostedExport(), comments })}`);
       const dry = await runInThis(path, '--dry-run');
       expect(dry).toMatchObject({ complaints: '', code: 0 });
@@ -177,7 +177,7 @@ describe('npm run import, killed', () => {
     ['with the comments there, too', ({ decided, comments }) => decided === 1 && comments === 2, ALL],
   ];
 
-  // The store is this process's own, so that it can see the moment, and the kill does not end the store.
+  // This process owns the store, so it sees the moment to kill, and the kill does not end the store.
   let own: PrivateStore;
   beforeEach(async () => {
     own = await PrivateStore.create();
@@ -197,7 +197,7 @@ describe('npm run import, killed', () => {
       expect(countsIn(own.store)).not.toEqual(ALL);
       // Without this, the next command would wait 40 s for the lock of the killed process.
       await own.client.db('tracker').collection('locks').deleteMany({});
-      // The next start finishes what was decided, even where it imports nothing.
+      // The next start finishes an import that was decided, even if it imports nothing itself.
       await runHere(COMMAND, [await file({ users: [] })], environment({ MONGODB_URI: uri }));
       expect(countsIn(own.store)).toEqual(outcome);
     },

@@ -1,5 +1,5 @@
 /**
- * Takes an export of the hosted document database into the store that the product is set to use.
+ * Imports an export of the hosted document database into the product's store.
  *
  *   npm run import -- FILE             all of it, or nothing when anything is wrong
  *   npm run import -- FILE --dry-run   only tells what would happen
@@ -52,14 +52,14 @@ async function readJson(file: string): Promise<unknown> {
     );
   }
   try {
-    // Editors on Windows put a byte order mark first, which is no JSON.
+    // Windows editors put a byte order mark first, which is not JSON.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     throw new Error(`The file ${file} is not JSON.`, { cause });
   }
 }
 
-/** The text of a file; null for one that is too large. */
+/** A file's text; null if the file is too large. */
 async function textOf(file: string): Promise<string | null> {
   const { size } = await stat(file);
   return size > FILE_MAX_BYTES ? null : readFile(file, 'utf8');

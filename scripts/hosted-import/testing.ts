@@ -1,4 +1,4 @@
-/** An export of the hosted document database: what its documents look like, with every kind of value that they hold. */
+/** An example export of the hosted document database, with every kind of value that its documents hold. */
 
 /** A timestamp of the hosted database. */
 export const stamp = (iso: string) => ({ seconds: Date.parse(iso) / 1000, nanoseconds: 0 });
@@ -41,7 +41,7 @@ export const hostedUser = (given: Record<string, unknown> = {}): Record<string, 
   ...given,
 });
 
-/** A soldier of team 1 with nothing but what a record must have. */
+/** A soldier of team 1 with only what a record must have. */
 export const plainUser = (given: Record<string, unknown> = {}): Record<string, unknown> => ({
   id: 'brooks',
   user_id: 'uid-brooks',

@@ -3,8 +3,8 @@ import { TestEnvironment } from 'jest-environment-node';
 import { ModuleMocker } from 'jest-mock';
 
 /**
- * Node itself in place of a virtual machine: test files share the globals of their process. What a file leaves changed is put back when it ends:
- * spies, timers, the process's settings, and the page that a project names for its modules to find.
+ * Runs tests in Node itself instead of a virtual machine: test files share their process's globals. When a file ends, what it changed is
+ * put back: spies, timers, the process's settings, and the page that a project gives its modules.
  */
 export default class Environment extends TestEnvironment {
   #settings = { ...process.env };

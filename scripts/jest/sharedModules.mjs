@@ -4,16 +4,16 @@ import { pathToFileURL } from 'node:url';
 const require = createRequire(import.meta.url);
 const circus = require.resolve('jest-circus/runner');
 const runFile = require(circus).default;
-/** Keeps the tests of one file, so each file gets it anew. */
+/** Collects one file's tests, so each file gets a new one. */
 const collector = createRequire(circus).resolve('./jestAdapterInit');
 
 /**
- * Runs a test file with Node's own loader in place of Jest's: its process loads each module once, for all test files. Jest would load server,
- * GraphQL and mongoose anew for each of 120 files, which took a third of their time.
+ * Runs a test file with Node's own loader instead of Jest's, so a process loads each module once for all its test files. Jest would load
+ * server, GraphQL and mongoose again for each of 120 files, which took a third of their time.
  */
 export default async function run(globalConfig, config, environment, _jestsLoader, path, send) {
   delete require.cache[collector];
-  // Otherwise each file's handlers would be called for the tests of all later files.
+  // Otherwise each file's handlers would also be called for all later files' tests.
   delete globalThis[Symbol.for('EVENT_HANDLERS')];
   globalThis.jest = jestFor(environment);
   const load = (file) => import(pathToFileURL(file).href);
@@ -29,7 +29,7 @@ export default async function run(globalConfig, config, environment, _jestsLoade
   return runFile(globalConfig, config, environment, loader, path, send);
 }
 
-/** What tests use of Jest's own object. */
+/** The parts of Jest's object that tests use. */
 function jestFor({ moduleMocker: mocks, fakeTimersModern: timers }) {
   return {
     fn: mocks.fn.bind(mocks),

@@ -1,6 +1,6 @@
 /**
- * Lets two people who have the same cell of the roster open commit at random moments, through the client's own code for cells, and fails where a
- * value that was acknowledged is overwritten without a conflict.
+ * Two people have the same roster cell open and commit at random moments, through the client's own code for cells. Fails if an acknowledged
+ * value is overwritten without a conflict.
  *
  *   npm run cell-races                  200 tries on one server, and 200 on two servers with one store
  *   npm run cell-races -- 20            20 tries on each

@@ -32,7 +32,7 @@ const chosen = process.argv.slice(2);
 const unknown = chosen.find((name) => !Object.hasOwn(FAULTS, name));
 if (unknown !== undefined) {
   console.error(`There is no fault ${unknown}, only ${Object.keys(FAULTS).join(', ')}.`);
-  // Nothing is running yet that would have to be stopped.
+  // Nothing runs yet that would need an orderly stop.
   process.exit(1);
 }
 

@@ -1,8 +1,8 @@
 /**
- * Chooses files that were made to stop the page that opens them, in both imports of the built product and in a browser of its own each, and
- * prints what the screen says, for how long at most the page could not answer, and how much memory its process had at most. Fails when the
- * screen says something else, works for more than 100 ms at a stretch, or takes 500 MB. How long it works is the processor's time: the time by
- * the clock, which is printed as well, is longer on a machine with other work.
+ * Chooses files that were made to freeze the page that opens them. Tries them in both imports of the built product, each in its own
+ * browser. Prints what the screen says, the longest time the page could not answer, and the most memory its process had. Fails if the
+ * screen says something else, works for more than 100 ms at a stretch, or takes 500 MB. Only the processor's time counts as work: the
+ * clock's time, which is printed as well, is longer on a busy machine.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { type Bomb, BOMBS } from './support/fileBombs.ts';
 
 const MOST_STILL_MS = 100;
 const MOST_MEMORY_MB = 500;
-/** How long a screen is waited for: longer than reading may take. */
+/** How long to wait for a screen: longer than reading a file may take. */
 const PATIENCE_MS = 60_000;
 const IMPORTS = [
   { path: '/admin/import', label: 'Roster file' },
@@ -87,18 +87,18 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL(/\/home$/);
 }
 
-/** A piece of work of a thread, as Chromium's trace tells it; times in microseconds. */
+/** One task of a thread in Chromium's trace; times in microseconds. */
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** How long it took by the clock, and how much of the processor's time. */
+  /** How long it took by the clock (dur), and how much processor time (tdur). */
   dur?: number;
   tdur?: number;
   args: { name?: string };
 }
 
-/** The longest piece of work of a page's main thread, during which it could not answer, in milliseconds. */
+/** The longest task of a page's main thread in milliseconds. The page could not answer meanwhile. */
 function longestTask(trace: Buffer): { worked: number; still: number } {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString('utf8'));
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
@@ -107,13 +107,13 @@ function longestTask(trace: Buffer): { worked: number; still: number } {
   const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && threads.has(threadOf(event)));
   const longest = (times: readonly number[]): number => times.reduce((most, time) => Math.max(most, time), 0) / 1000;
   return {
-    // Without the processor's time, that of the clock, which is not shorter.
+    // Without processor time, takes the clock's time, which is never shorter.
     worked: longest(tasks.map(({ dur = 0, tdur = dur }) => tdur)),
     still: longest(tasks.map(({ dur = 0 }) => dur)),
   };
 }
 
-/** The most memory that a process of a page has had, in megabytes. */
+/** The most memory that any process of a page has had, in megabytes. */
 async function peakMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

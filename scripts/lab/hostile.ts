@@ -1,9 +1,9 @@
 /**
- * Sends hostile requests to the built product, in production, on a store of its own with the demonstration's people: every operation of the
- * schema with something wrong in it, documents that cost more than they look, bodies that are no JSON, bytes that are no HTTP, sockets that
- * break the protocol; signed out, as a soldier and as staff. Fails when the process ends, when an answer is a fault or gives something away,
- * when a subscription gives no answer, when the memory grows, when a sender is no longer signed in, or when anything changed that was not
- * acknowledged.
+ * Sends hostile requests to the built product, in production mode, on its own store with the demonstration's people. They are: every
+ * operation of the schema with something wrong in it, documents that cost more than they look, bodies that are not JSON, bytes that are not
+ * HTTP, and sockets that break the protocol. The senders are signed out, a soldier, and staff. Fails when the process ends, an answer is a
+ * fault or gives something away, a subscription gives no answer, the memory grows, a sender is no longer signed in, or something changed
+ * without being acknowledged.
  *
  *   npm run hostile                    100,000 requests
  *   npm run hostile -- 4000            4,000 requests
@@ -31,8 +31,8 @@ const CONCURRENCY = 32;
 /** How many times the memory is measured. */
 const LOOKS = 8;
 /**
- * By how much the memory of the last quarter may exceed that of the quarter in which the caches have filled: the allocator's own share
- * varies by that much.
+ * How much more memory the last quarter may take than the quarter in which the caches filled. The allocator's own share varies by that
+ * much.
  */
 const MEMORY_NOISE = 1.15;
 const SHARED_PROTOTYPES = `JSON.stringify([Object, Array, Function, String, Number, Promise, Map].map(({ prototype }) =>
@@ -131,10 +131,10 @@ async function sendOne(sender: HttpSender, unit: Unit): Promise<void> {
   report.heardOnSocket(await hostileConversation(sender.url, person, subscriptions, random));
 }
 
-/** In a small run the hostile sockets may miss some subscriptions: here each is asked for, and has to give something or refuse. */
+/** In a small run, the hostile sockets may miss some subscriptions. Here each is asked for, and must give something or refuse. */
 async function followEverything(url: URL, unit: Unit): Promise<void> {
   for (const person of unit.persons) {
-    // A socket of somebody signed out closes with its first refusal.
+    // A signed-out person's socket closes with its first refusal.
     if (person.who === 'nobody') continue;
     const heard = await honestConversation(url, person, subscriptions, random);
     report.heardOnSocket(heard);
@@ -145,7 +145,7 @@ async function followEverything(url: URL, unit: Unit): Promise<void> {
 }
 
 async function operation(sender: HttpSender, unit: Unit, person: Person, root: Root): Promise<void> {
-  // Signing out works whatever is sent with it, and the person would then be signed out.
+  // Signing out works whatever is sent with it, and would end the person's session.
   if (root.field.name === 'signOut' && person.who !== 'nobody') return;
   const sent = random.chance(0.1) ? honest(root, person.names, random) : dishonest(root, person.names, random);
   const body = random.chance(0.05) ? { ...sent, operationName: random.pick(['x', '', 'constructor']) } : sent;
@@ -158,7 +158,7 @@ async function json(sender: HttpSender, unit: Unit, { client }: Person, kind: st
     'content-type': 'application/json',
     ...COMPRESSED,
     cookie: client.cookie,
-    // From ten addresses, each with its own count of attempts.
+    // Uses ten addresses, each with its own count of attempts.
     'x-forwarded-for': `203.0.113.${random.below(10)}`,
   };
   heard(unit, kind, body, await sender.send({ method: 'POST', path: '/graphql', headers, body }));
@@ -168,7 +168,7 @@ function heard(unit: Unit, kind: string, sent: string, answer: Answer): void {
   if (report.heard(kind, sent, answer) && answer.status === 200) unit.heard(answer.body);
 }
 
-/** Compares with the second quarter, the first in which the caches are full. */
+/** Compares with the second quarter, the first one with full caches. */
 function judgeMemory(memory: readonly number[]): void {
   const quarter = LOOKS / 4;
   const [second, last] = [mean(memory.slice(quarter, 2 * quarter)), mean(memory.slice(-quarter))];

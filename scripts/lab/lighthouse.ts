@@ -1,8 +1,8 @@
 /**
- * Runs Lighthouse at its phone profile (a mid-range phone on slow 4G, simulated) on the built product with the demonstration unit, and writes
- * the table to docs/lighthouse.md. Fails when a category of a page is below 97.
+ * Runs Lighthouse with its phone profile (a mid-range phone on slow 4G, simulated) on the built product with the demonstration unit. Writes
+ * the table in docs/lighthouse.md. Fails if any category of a page is below 97.
  *
- * Lighthouse is fetched when this runs and not with every `npm install`: with what it needs it is 120 MB that nothing else here uses.
+ * This fetches Lighthouse when it runs, not with every `npm install`: with its dependencies, it is 120 MB that nothing else here uses.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -17,17 +17,19 @@ import { circumstances } from './support/circumstances.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const LEAST_SCORE = 97;
-/** Each page is measured so many times, and the median counts. */
+/** Each page is measured this many times, and the median counts. */
 const RUNS = 3;
-/** A run counts where Lighthouse rated the processor as high: other work on the machine, or beside it, would pass for work of the page. */
+/**
+ * A run counts only if Lighthouse rated the processor as fast enough. Otherwise other work on the machine would look like the page's own.
+ */
 const LEAST_SPEED = 2000;
 const MOST_TRIES = 3 * RUNS;
 const REPORT = new URL('../../docs/lighthouse.md', import.meta.url);
 
 interface Report {
-  /** The address of the page that was measured in the end. */
+  /** The address of the page that was measured in the end, after redirects. */
   finalDisplayedUrl: string;
-  /** The speed of the processor at that moment, by Lighthouse's own measure. */
+  /** The processor's speed at that moment, by Lighthouse's own measure. */
   environment: { benchmarkIndex: number };
   categories: Record<(typeof CATEGORIES)[number], { score: number | null }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
@@ -57,8 +59,8 @@ try {
 }
 
 /**
- * Starts a browser with the stored data of the ones before, such as the session. Each measurement has its own browser: in a process that
- * has shown a page before, the profiler first lists all compiled code, which Lighthouse takes for work of the page, four times 150 ms.
+ * Starts a browser with the stored data of the earlier ones, such as the session. Each measurement has its own browser. In a used process,
+ * the profiler first lists all compiled code, and Lighthouse takes that for the page's work: four times 150 ms.
  */
 async function inBrowser<T>(use: (browser: BrowserContext) => Promise<T>): Promise<T> {
   const executablePath = findBrowser()?.path;
@@ -73,7 +75,10 @@ async function inBrowser<T>(use: (browser: BrowserContext) => Promise<T>): Promi
   }
 }
 
-/** Signs the demonstration's staff in; gives the addresses that are known only afterwards. */
+/**
+ * Signs in the demonstration's staff and starts an exam.
+ * @returns the ids in addresses that are known only afterwards
+ */
 async function signInAndStartExam(context: BrowserContext): Promise<{ soldierId: string; question: string }> {
   const { email, password } = server.signIn('Staff');
   const page = await context.newPage();
@@ -125,7 +130,7 @@ function scoreOf({ categories }: Report, category: (typeof CATEGORIES)[number]):
 
 /** @throws Error when the page redirected to another one. */
 async function lighthouse(url: string): Promise<Report> {
-  // Chromium writes the port of its debugger into the first line of this file.
+  // Chromium writes its debugger's port into the first line of this file.
   const [port = ''] = (await readFile(join(profile.path, 'DevToolsActivePort'), 'utf8')).split('\n');
   const { stdout } = await promisify(execFile)(
     'npx',

@@ -1,8 +1,9 @@
 /**
- * Measures how many requests of mixed traffic (Home, records, comments, edits, new comments) the built product answers in a second, and then
- * sends twice that for some minutes, at the times of a crowd that does not wait for answers. Fails when an acknowledged write is lost or a
- * refused one was done, when an answer is wrong, when an accepted request waits long or for nothing, when nothing is refused or a refusal does not say when
- * to come again, when far less is answered than before, or when the memory grows by more than what was written.
+ * Measures how many requests of mixed traffic (Home, records, comments, edits, new comments) the built product answers in a second. Then
+ * sends twice that for some minutes, at the pace of a crowd that doesn't wait for answers. Fails when an acknowledged write is lost, a
+ * refused one was done, or an answer is wrong. Also fails when an accepted request waits long or in vain, when nothing is refused, when a
+ * refusal does not say when to come again, when far fewer requests are answered than before, or when the memory grows by more than what was
+ * written.
  *
  *   npm run overload          10 minutes
  *   npm run overload -- 2     2 minutes
@@ -23,13 +24,15 @@ const WARM_UP_MS = 5_000;
 const MEASURE_MS = 15_000;
 /** Enough clients to keep the server busy, and too few for it to refuse any. */
 const MEASURING = 16;
-/** The longest that 99 of 100 accepted requests may take, in milliseconds; a person sees a wait from one second on and gives up after some. */
+/**
+ * The longest time for 99 of 100 accepted requests, in milliseconds. People notice a wait from one second on, and give up after several.
+ */
 const P99_MS = 2500;
-/** At least this share of the rate before has to be answered under twice as many requests. */
+/** The share of the earlier rate that must still be answered under twice as many requests. */
 const GOODPUT = 0.5;
 const LOOKS = 8;
 const MEMORY_NOISE = 1.15;
-/** The memory that a write takes in the store, in bytes: a comment or a version, and a history entry, with their indexes. */
+/** The memory that a write takes in the store, in bytes: a comment or a version, plus a history entry, with their indexes. */
 const BYTES_A_WRITE = 6000;
 /** The actions of twenty requests. */
 const TRAFFIC: readonly Action[] = [
@@ -46,7 +49,7 @@ const folder = await temporaryFolder();
 const { server, inspector } = await Inspector.start(folder.path, [], { NODE_ENV: 'production' });
 const url = new URL(server.url);
 const kept = new HttpSender(url);
-/** New connections for each request, as from people who have just come, or a proxy that keeps none. */
+/** A new connection for each request, as from newcomers, or from a proxy that keeps no connections. */
 const fresh = new HttpSender(url, false);
 try {
   await main();
@@ -89,7 +92,10 @@ async function main(): Promise<void> {
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-/** Lets a few clients send one request after the other; gives how many were accepted. */
+/**
+ * Lets a few clients send requests one after the other.
+ * @returns how many were accepted
+ */
 async function closedLoop(one: () => Promise<Exchange>, milliseconds: number): Promise<number> {
   const until = performance.now() + milliseconds;
   let accepted = 0;
@@ -100,7 +106,7 @@ async function closedLoop(one: () => Promise<Exchange>, milliseconds: number): P
   return accepted;
 }
 
-/** Sends so many requests a second whether or not earlier ones are answered, at the times of a Poisson process; waits for the last. */
+/** Sends that many requests a second, answered or not, at the times of a Poisson process; waits for the last one. */
 async function openLoop(
   one: () => Promise<Exchange>,
   perSecond: number,
@@ -132,7 +138,7 @@ function judge(exchanges: readonly Exchange[], capacity: number, faults: string[
     requests: times.length,
     'per second': Math.round(perSecond(times)),
     'of the capacity': `${Math.round((perSecond(times) / capacity) * 100)} %`,
-    // Without any times there is neither.
+    // Without times, there is neither a median nor a percentile.
     ...(times.length > 0 && { 'median ms': Math.round(median(times)), 'p99 ms': Math.round(percentile(times, 99)) }),
   });
   console.table({ accepted: row(accepted), 'refused with 503': row(busy), 'took too long': row(lost) });
@@ -146,7 +152,7 @@ function judge(exchanges: readonly Exchange[], capacity: number, faults: string[
   if (goodput < GOODPUT) faults.push(`Only ${Math.round(goodput * 100)} % of the capacity was answered.`);
 }
 
-/** What was written stays in memory, and may. Compares with the second quarter, the first in which the caches are full. */
+/** Written data stays in memory, and may. Compares with the second quarter, the first one with full caches. */
 function judgeMemory(memory: readonly { bytes: number; written: number }[], faults: string[]): void {
   console.log(`memory in MB: ${memory.map(({ bytes }) => Math.round(bytes / 1e6)).join(' ')}`);
   const [from, to] = [memory[LOOKS / 4], memory.at(-1)];

@@ -1,7 +1,7 @@
 /**
- * Prints the screens that people print, in Chromium and in Firefox, on Letter and on A4, from the demonstration section with sixty people. Fails
- * when a text is missing or a screen takes more pages than it may. Needs Firefox (Debian: firefox-esr; TEST_FIREFOX names another) and pdftotext
- * (poppler-utils). The PDFs stay in test-results/paper, to be looked at.
+ * Prints the screens that people print, in Chromium and Firefox, on Letter and A4, from the demonstration section with sixty people. Fails
+ * if a text is missing or a screen takes too many pages. Needs Firefox (Debian: firefox-esr; TEST_FIREFOX names another) and pdftotext
+ * (poppler-utils). The PDFs stay in test-results/paper for you to look at.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -17,20 +17,20 @@ import { PAPERS, type Printer } from './paper/printer.ts';
 interface Screen {
   name: string;
   address: string;
-  /** In the page once it has loaded. */
+  /** Text in the page once it has loaded. */
   shown: string;
   /** How many pages it may take. */
   pages: number;
-  /** What has to be on paper. */
+  /** The texts that must be on paper. */
   texts: readonly string[];
-  /** What must not be there. */
+  /** What must not be on paper. */
   without?: RegExp;
-  /** Whether its pages lie on their side. */
+  /** Whether its pages are landscape. */
   isWide?: boolean;
 }
 
 const FOLDER = new URL('../../test-results/paper/', import.meta.url);
-/** Of which one is medical in the demonstration section. */
+/** One of them is medical in the demonstration section. */
 const REQUIREMENTS = 14;
 const ADDED = Array.from({ length: 30 }, (_, index) => `Person${index}`);
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }';
@@ -61,7 +61,7 @@ await withServer(
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-/** The unit gets further requirements, in force for a year, so that most of them are overdue. */
+/** Gives the unit further requirements, in force for a year, so that most of them are overdue. */
 async function addRequirements(staff: ApiClient): Promise<void> {
   const { unit, requirements } = await staff.execute<{
     unit: { version: number };
@@ -88,7 +88,10 @@ async function addRequirements(staff: ApiClient): Promise<void> {
   );
 }
 
-/** Makes it sixty people, most of them on a readiness list and with an ETS date; gives the screens with what has to be on them. */
+/**
+ * Adds people until there are sixty, most of them on a readiness list and with an ETS date.
+ * @returns the screens with the texts they must show
+ */
 async function grow(staff: ApiClient): Promise<Screen[]> {
   const [companies, teams, roles] = [
     ['ALPHA', 'BRAVO', 'CHARLIE'],
@@ -138,7 +141,7 @@ async function grow(staff: ApiClient): Promise<Screen[]> {
       texts: ['CHARACTER', 'DEVELOPS'],
     },
     {
-      // One page where there are four requirements (e2e/everyScreen/print.spec.ts).
+      // With four requirements, it is one page (e2e/everyScreen/print.spec.ts).
       name: 'overview',
       address: '/admin/overview',
       shown: 'Schools within',
@@ -169,7 +172,7 @@ async function grow(staff: ApiClient): Promise<Screen[]> {
   ];
 }
 
-/** Prints a screen on each paper, keeps the files, and notes what is wrong with them. */
+/** Prints a screen on each paper, keeps the files, and notes the problems. */
 async function check(printer: Printer, url: string, screen: Screen): Promise<void> {
   const { name, address, shown, pages, texts, without, isWide = false } = screen;
   await printer.open(url + address, shown);

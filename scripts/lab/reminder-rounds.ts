@@ -1,5 +1,6 @@
 /**
- * Kills two servers at random while they remind people of what is due, through simulated weeks, and compares what a real mail server got with what had to come.
+ * Kills two servers at random while they remind people of what is due, through simulated weeks. Then compares what a real mail server
+ * received with what it should have.
  *
  *   npm run reminder-rounds                  200 weeks
  *   npm run reminder-rounds -- 10            10 weeks

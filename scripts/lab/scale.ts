@@ -1,8 +1,8 @@
 /**
- * Measures how every query that the client's screens send, and four of their writes, grow with the unit: over HTTP, for 30, 300, 3,000 and
- * 10,000 soldiers the 95th percentile of the time, the database commands, and the processor time and memory of two processes: the server with
- * the client, and the store, which is the embedded one. Fails when an operation's processor time in the server grows faster than the number of
- * people, with a quarter to spare for noise, or when the number of its commands grows.
+ * Measures how every query of the client's screens, and four of their writes, grow with the unit. Works over HTTP, for 30, 300, 3,000 and
+ * 10,000 soldiers. Measures the 95th percentile of the time, the database commands, and the processor time and memory of two processes: the
+ * server with the client, and the embedded store. Fails if an operation's processor time in the server grows faster than the number of
+ * people, with a quarter to spare for noise, or if its number of commands grows.
  *
  *   npm run scale            all sizes, about ten minutes
  *   npm run scale -- 3000    up to 3,000 soldiers
@@ -30,7 +30,7 @@ const SIZES = [30, 300, 3_000, 10_000];
 const largest = countGiven(0, Infinity);
 const sizes = SIZES.filter((people) => people <= largest);
 const FEWEST_TRIES = 5;
-/** How often an operation is sent; it stops after so many milliseconds, but sends a few in any case. */
+/** How often an operation is sent. It stops after so many milliseconds, but sends at least a few. */
 const TRIES = 40;
 const PATIENCE_MS = 10_000;
 
@@ -62,7 +62,8 @@ async function main(port: number): Promise<void> {
   for (const people of sizes) {
     await fillUpTo(people);
     const staff = await signInStaff(port);
-    // The writes come last, so that the queries find the unit as it was filled, and are made then, so that the sessions of their newcomers are new.
+    // The writes come last, so that queries find the unit as it was filled. They are made only then, so that their newcomers' sessions are
+    // new.
     for (const operations of [() => queries(staff), () => writes(staff, TRIES + 1)]) {
       for (const [operation, ask] of await operations())
         measurements.push({ operation, people, ...(await measure(ask)) });
@@ -85,7 +86,7 @@ async function signInStaff(port: number): Promise<ApiClient> {
 
 async function measure(ask: Ask): Promise<Omit<Measurement, 'operation' | 'people'>> {
   const kilobytes = JSON.stringify(await ask()).length / 1024;
-  // Collected here, so that garbage of another operation does not count for this one.
+  // Collected here, so that an earlier operation's garbage does not count for this one.
   globalThis.gc?.();
   await store.collectGarbage();
   const [times, counts, batches]: [number[], number[], number[]] = [[], [], []];
@@ -100,12 +101,12 @@ async function measure(ask: Ask): Promise<Omit<Measurement, 'operation' | 'peopl
     counts.push(commands.filter((name) => name !== 'getMore').length);
   }
   const { user, system } = process.cpuUsage(serverBefore);
-  // The mean, because the collector runs once in many small answers, and a median would leave it out.
+  // The mean: garbage is collected once in many small answers, and a median would leave that out.
   const perAnswer = (microseconds: number): number => microseconds / 1_000 / times.length;
   return {
     p95: percentile(times, 95),
     cpu: { server: perAnswer(user + system), store: perAnswer((await store.cpuTime()) - storeBefore) },
-    // The median, because now and then the use of the session is written as well.
+    // The median: now and then, the session's use is written as well.
     commands: median(counts),
     batches: median(batches),
     kilobytes,

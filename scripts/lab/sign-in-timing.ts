@@ -1,16 +1,16 @@
 /**
- * Measures whether times tell what answers do not: which e-mail addresses have a login, and which comments exist.
+ * Measures whether response times reveal what answers hide: which e-mail addresses have a login, and which comments exist.
  *
- * - signIn with a wrong password, and with the password of a disabled login, 500 times each for addresses that have a login and for others;
- * - requestPasswordReset and requestSignInLink, 200 times each, and the three requests that follow, and the slowest of those that follow until
- *   the mail was sent;
- * - reading, changing and deleting a comment about somebody else, and one that does not exist, 200 times each.
+ * - signIn with a wrong password, and with a disabled login's password, 500 times each, for addresses with a login and without one;
+ * - requestPasswordReset and requestSignInLink, 200 times each; also the three requests that follow, and the slowest of those that follow
+ *   until the mail is sent;
+ * - reading, changing and deleting somebody else's comment, and a comment that does not exist, 200 times each.
  *
- * Fails when medians differ by more than 5 %, minima by more than 10 %, or the one kind is slower than the other in more than 60 % of all pairs.
- * Of the slowest requests, the minimum is not judged: it is that of the one try in which nothing of the machine came between.
+ * Fails when medians differ by more than 5 % or minima by more than 10 %. Also fails when one kind is slower in more than 60 % of all
+ * pairs. The minimum of the slowest requests is not judged: it comes from the one try without any disturbance by the machine.
  *
- * Limits stay on. Tries are spread over so many addresses, and over so many places behind a proxy that is trusted, that none is reached. The two
- * kinds take turns in random order, so that what else the machine does falls on both alike.
+ * Limits stay on. Tries use so many addresses, and so many places behind a trusted proxy, that they reach no limit. The two kinds take
+ * turns in random order, so that the machine's other work affects both alike.
  */
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
@@ -22,12 +22,12 @@ import { greaterInPercent, median } from './support/statistics.ts';
 
 const SIGN_IN_TRIES = 500;
 const TRIES = 200;
-/** Fewer than the ten failures, resets or other mails that an address is allowed in 15 minutes. */
+/** Fewer than the ten failures, resets or other mails that an address may have in 15 minutes. */
 const TRIES_PER_ADDRESS = 5;
 const GREATEST_MEDIAN_PERCENT = 5;
 const GREATEST_MINIMUM_PERCENT = 10;
 const GREATEST_SHARE_PERCENT = 60;
-/** How long after a request its mail is sent at the latest, in milliseconds: a beat of the queue, and sending. */
+/** The longest time from a request to its mail, in milliseconds: a beat of the queue, plus sending. */
 const MAIL_SENT_MS = 350;
 const PASSWORD = 'four brown boots';
 
@@ -64,10 +64,10 @@ const deleteComment = (id: string): Operation => ({
 });
 const WHO_AM_I: Operation = { query: '{ viewer { login { email } } }', variables: {} };
 
-/** The one time that is the greatest of several. */
+/** The one measure that is the greatest of several times. */
 const SLOWEST = 'the slowest until the mail was sent';
 
-/** The number of the address that the last try came from. */
+/** The number of the last try's address. */
 let place = 0;
 
 const folder = await temporaryFolder();
@@ -133,7 +133,10 @@ async function registerStaff(): Promise<ApiClient> {
   return staff;
 }
 
-/** Makes a member, and comments about somebody else; gives the member's cookie and the comments' ids. */
+/**
+ * Creates a member, and comments about somebody else.
+ * @returns the member's cookie and the comments' ids
+ */
 async function registerMember(staff: ApiClient): Promise<{ cookie: string; theirs: string[] }> {
   const [person, other] = [new ApiClient(server.url), new ApiClient(server.url)];
   await person.register('member@unit.example', PASSWORD, server.joinCode);
@@ -151,7 +154,7 @@ async function registerMember(staff: ApiClient): Promise<{ cookie: string; their
   return { cookie: person.cookie, theirs };
 }
 
-/** Makes logins with a record, and has staff disable them. */
+/** Creates logins with records, and has staff disable them. */
 async function registerDisabled(staff: ApiClient, emails: readonly string[]): Promise<void> {
   for (const email of emails) {
     const person = new ApiClient(server.url);
@@ -164,7 +167,7 @@ async function registerDisabled(staff: ApiClient, emails: readonly string[]): Pr
 }
 
 type Kind = 'there' | 'not there';
-/** Times in milliseconds, by what took them. */
+/** Times in milliseconds, by what was timed. */
 type Times = Record<string, number>;
 interface Try {
   kind: Kind;
@@ -205,7 +208,7 @@ function inWords([one, other]: readonly [number, number]): string {
   return `${one.toFixed(2)} and ${other.toFixed(2)} ms (${differenceInPercent([one, other]).toFixed(1)} %)`;
 }
 
-/** How long one answer takes, in milliseconds; each try comes from an address of its own. */
+/** How long one answer takes, in milliseconds. Each try has its own address. */
 async function measure(operation: Operation, cookie = ''): Promise<number> {
   place += 1;
   const start = performance.now();
@@ -225,7 +228,7 @@ async function measure(operation: Operation, cookie = ''): Promise<number> {
   return time;
 }
 
-/** How long a request takes that has a mail sent, and how long those that somebody makes after it, one after the other, until that is done. */
+/** How long a request takes that queues a mail. Also how long the requests after it take, one after the other, until the mail is sent. */
 async function measureWithWhatFollows(operation: Operation, cookie: string): Promise<Times> {
   const end = performance.now() + MAIL_SENT_MS;
   const answer = await measure(operation);
@@ -242,7 +245,7 @@ async function measureWithWhatFollows(operation: Operation, cookie: string): Pro
 }
 
 function addresses(kind: string, tries: number): string[] {
-  // Of the same length for both kinds.
+  // The same length for both kinds.
   const name = kind.padStart(8, '-');
   return Array.from({ length: tries / TRIES_PER_ADDRESS }, (_, index) => `sam${name}${index}@unit.example`);
 }

@@ -1,6 +1,6 @@
 /**
- * Measures for how long one request keeps everybody else waiting: the longest time for which the server answers nobody while it compares a file of 2,000 rows
- * with 2,000 people of one last name, tries it, takes it in, and does what is like it. Fails where that is more than 50 ms. The machine has to be idle.
+ * Measures how long one request keeps everybody else waiting: the longest time in which the server answers nobody. Compares a file of 2,000
+ * rows with 2,000 people of one last name, tries it, imports it, and does similar work. Fails above 50 ms. The machine must be idle.
  *
  *   npm run stalls           about a minute
  */
@@ -25,7 +25,7 @@ import { clientOperations } from './support/clientOperations.ts';
 import { MeasuredProcess } from './support/measuredProcess.ts';
 import { people } from './support/people.ts';
 
-/** The longest that nobody may be answered, in milliseconds. */
+/** The longest time without answers, in milliseconds. */
 const LONGEST_MS = 50;
 const TRIES = 3;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -107,7 +107,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** Fills the store; gives the cookie of a staff member. */
+/**
+ * Fills the store.
+ * @returns a staff member's cookie
+ */
 async function seeded(): Promise<string> {
   const store = await openPrivateStore(data);
   await connectStore(store.uri, MODELS);

@@ -1,8 +1,8 @@
 /**
- * A rule for oxlint: the rooms of a folder import in one direction. Its option says of each folder in which order its rooms stand, lowest
- * first: a room imports what stands before it and nothing else, and rooms that stand together in brackets do not import each other. A room
- * is a file or folder in that folder; where a part of one stands elsewhere than the rest of it, the part is listed for itself
- * (`app/routing`). Tests may import from every room of their own side. A room that does not exist is refused in the first file of its folder.
+ * An oxlint rule: the rooms of a folder import in one direction. Its option gives each folder's rooms in order, lowest first. A room
+ * imports only rooms before it, and rooms that share brackets do not import each other. A room is a file or folder in that folder. A part
+ * with a different place from the rest of its room is listed by itself (`app/routing`). Tests may import from every room of their own side.
+ * A room that does not exist is reported in the first file of its folder.
  */
 import { existsSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
@@ -26,7 +26,7 @@ const rule = {
       const target = posix.join(posix.dirname(file), source.value);
       for (const folder of folders.filter((one) => isIn(target, one))) {
         const [from, to] = [file, target].map((path) => roomOf(path, folder, orders[folder]));
-        // A room without a place is refused in its own files, below.
+        // A room without a place is reported in its own files, below.
         if (from.name === to.name || from.rank === -1 || to.rank === -1 || to.rank < from.rank) continue;
         const message = `${from.name} does not import ${to.name}: rooms import in one direction, and their order stands in .oxlintrc.jsonc.`;
         context.report({ node: source, message });
@@ -58,10 +58,10 @@ function isIn(path, folder) {
   return folder === '.' || path.startsWith(`${folder}/`);
 }
 
-/** The folders whose rooms were looked for. */
+/** The folders that were already checked for missing rooms. */
 const looked = new Set();
 
-/** The rooms of a folder that do not exist, as paths; told once. */
+/** The rooms of a folder that do not exist, as paths; reported once. */
 function missingRooms(folder, order) {
   if (looked.has(folder)) return [];
   looked.add(folder);
@@ -70,7 +70,7 @@ function missingRooms(folder, order) {
 }
 
 /**
- * The room of a path that is in a folder.
+ * The room that a path belongs to.
  * @param {string} path
  * @param {string} folder
  * @param {Order} order

@@ -49,7 +49,7 @@ const IN_A_FOLDER_WITH_DEAD_ROWS = {
 };
 
 let folder: string;
-/** What oxlint says of all these files, one line for each problem. */
+/** What oxlint says about all these files, one line for each problem. */
 let told: string[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rooms-'));
@@ -92,7 +92,7 @@ function lint(): Promise<string> {
   const linter = resolve('node_modules/oxlint/bin/oxlint');
   const settings = { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } };
   return new Promise((done) => {
-    // It fails, as it finds problems.
+    // oxlint exits with an error, because it finds problems.
     execFile(process.execPath, [linter, '--format', 'unix', '--threads', '1'], settings, (_, stdout) => done(stdout));
   });
 }

@@ -5,10 +5,13 @@ export const LARGEST_PAGE = 100;
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: DEFAULT_PAGE, description: `How many at most, 1 to ${LARGEST_PAGE}.` })
+  @Field(() => Int, { defaultValue: DEFAULT_PAGE, description: `The most entries to return, 1 to ${LARGEST_PAGE}.` })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: 'Only what follows this `endCursor` of an earlier page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Returns only entries after this `endCursor` of an earlier page.',
+  })
   after?: string | null;
 }
 
@@ -32,14 +35,14 @@ interface ConnectionOf<Node> {
 }
 
 /**
- * Makes the connection type for a list of nodes, after the pattern of Relay (https://relay.dev/graphql/connections.htm), which has pages in both
- * directions; these lists go forward only.
- * @param node the class of the nodes. It may leave fields undeclared that a loop gives it; the type argument then names them as well.
+ * Makes the connection type for a list of nodes, following Relay (https://relay.dev/graphql/connections.htm). Relay's pages go in both
+ * directions; these go forward only.
+ * @param node the nodes' class. A loop may add fields that it does not declare; the type argument then names them, too.
  */
 export function connectionType<Node extends object>(node: ClassType<Partial<Node>>, name: string) {
-  @ObjectType(`${name}Edge`, { description: 'An entry of the list and its place.', simpleResolvers: true })
+  @ObjectType(`${name}Edge`, { description: 'An entry of the list, with its cursor.', simpleResolvers: true })
   class Edge implements EdgeOf<Node> {
-    @Field({ description: 'Opaque; give it as `after` to go on from here.' })
+    @Field({ description: 'Opaque. Pass it as `after` to continue from here.' })
     cursor!: string;
 
     @Field(() => node, { description: 'The entry itself.' })
@@ -48,10 +51,10 @@ export function connectionType<Node extends object>(node: ClassType<Partial<Node
 
   @ObjectType({ simpleResolvers: true })
   abstract class Connection implements ConnectionOf<Node> {
-    @Field(() => [Edge], { description: `The entries of the page, ${LARGEST_PAGE} at most.` })
+    @Field(() => [Edge], { description: `The page's entries, at most ${LARGEST_PAGE}.` })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { description: 'Whether more follow, and from where to go on.' })
+    @Field(() => PageInfo, { description: 'Whether more entries follow, and where to continue.' })
     pageInfo!: PageInfo;
   }
   return Connection;

@@ -3,34 +3,34 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import type { Person } from '../../domain/permissions.ts';
 import type { Unit } from '../../domain/policy/unit.ts';
 
-/** What every resolver knows of its request; those that deal with logins and sessions know more (server/identity/identityContext.ts). */
+/** What every resolver knows about its request. Those for logins and sessions know more (server/identity/identityContext.ts). */
 export interface RequestContext {
   /** Who asks; null when signed out. */
   person: Person | null;
-  /** Whether the login of who asks is still there; false when signed out. One database command. */
+  /** Whether the caller's login still exists; false when signed out. One database command. */
   loginExists: () => Promise<boolean>;
-  /** When the request began; it may have waited for its turn since. */
+  /** When the request began; it may have waited for its turn since then. */
   now: Date;
   clock: () => Date;
   /** The unit's calendar day. */
   today: LocalDate;
-  /** The unit with its policy on that day, or on another. One database command in a request, and none in one that does not ask. */
+  /** The unit with its policy today or on another day. At most one database command a request; none if nobody asks. */
   unit: (day?: LocalDate) => Promise<Unit>;
-  /** What is being removed from that unit. Read together with it. */
+  /** What is being removed from the unit. Read together with the unit. */
   removal: () => Promise<Removal>;
-  /** Has the unit read anew when it is asked for next. */
+  /** Makes the next call of `unit` read the unit again. */
   forgetUnit: () => void;
-  /** Random numbers for shuffling; null where the order has to be the same every time. */
+  /** Random numbers for shuffling; null if the order must always be the same. */
   random: Random | null;
 }
 
-/** What is being removed from the unit while records may use it (server/unit/removal.ts). */
+/** What is being removed from the unit while records may still use it (server/unit/removal.ts). */
 export interface Removal {
-  /** How many removals there have been: a save that knows fewer than its record does must read the unit again. */
+  /** How many removals there have been. A save that knows fewer than its record does must read the unit again. */
   readonly number: number;
-  /** The ids of what is going: requirements, columns, and `<column>/<choice>`. */
+  /** The ids of what is being removed: requirements, unit fields, and `<unit field>/<choice>`. */
   readonly going: readonly string[];
 }
 
-/** What the rules of a record need to know besides it, and who reads it. */
+/** What a record's rules need to know besides the record, and who reads it. */
 export type UnitDay = Pick<RequestContext, 'today' | 'unit' | 'person'>;

@@ -5,8 +5,8 @@ import { Refusal } from './refusal.ts';
 import { signedIn } from './signedIn.ts';
 
 /*
- * When the network is lost between a write and its answer, people try again, and the server cannot tell whether that is the same addition
- * or another one like it. So the client names each addition by a key, which becomes the id of what is added.
+ * When the network fails between a write and its answer, people try again. The server cannot tell a repeated addition from a second,
+ * similar one. So the client gives each addition a key, which becomes the id of what is added.
  */
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -18,23 +18,23 @@ const ADDED_AND_GONE = 'This was added before, and is deleted since.';
 export const IDEMPOTENCY_KEY = {
   nullable: true,
   description:
-    'Idempotency key: a random UUID in lower case, which becomes the id of what is added. A call that is repeated with the same key adds nothing more: it is answered with what was added, and with NOT_FOUND once that is deleted. With the same key another call, or the same one with other content, is refused: BAD_USER_INPUT on `key`. A key belongs to its login. Without a key a repeated call counts as another addition.',
+    'Idempotency key: a random UUID in lower case, which becomes the id of what is added. Repeating a call with the same key adds nothing more: it returns what was added, or NOT_FOUND once that is deleted. Using the key for another call or other content is refused with BAD_USER_INPUT on `key`. A key belongs to its login. Without a key, a repeated call adds again.',
 } as const;
 
-/** A call that its caller may have named by a key. */
+/** A call with an optional idempotency key. */
 export interface KeyedCall {
-  /** The key, which becomes the id of what is added; without a key a new id. */
+  /** The key, which becomes the id of what is added; a new id if there is no key. */
   readonly id: string;
-  /** The key; null without one. */
+  /** The key; null if there is none. */
   readonly key: string | null;
-  /** Tells this call from every other under the same key: of another login, operation or content. Null without a key. */
+  /** Distinguishes this call from others under the same key, by login, operation and content. Null without a key. */
   readonly digest: string | null;
 }
 
 /**
- * A call of an operation by the person of a request.
+ * The call of an operation by the request's person.
  * @param content the whole input, with its versions
- * @throws Refusal `BAD_USER_INPUT` on `key` when it is no UUID in lower case.
+ * @throws Refusal `BAD_USER_INPUT` on `key` when it is not a UUID in lower case.
  */
 export function keyedCall(
   { person }: Pick<RequestContext, 'person'>,
@@ -48,12 +48,12 @@ export function keyedCall(
   return { id: key, key, digest: createHash('sha256').update(text).digest('base64url') };
 }
 
-/** The refusal of a key that another call was made under. */
+/** The refusal of a key that was used for another call. */
 export function keyUsed(): Refusal {
   return new Refusal('BAD_USER_INPUT', { field: 'key', message: KEY_USED });
 }
 
-/** The refusal of a call whose addition was made before under its key, and is gone. */
+/** The refusal of a call that was made before under its key, and whose addition is gone. */
 export function addedAndGone(): Refusal {
   return new Refusal('NOT_FOUND', { message: ADDED_AND_GONE });
 }

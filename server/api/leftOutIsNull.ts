@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isInputObjectType, isNonNullType } from 'graphql';
 
-/** The inputs that change a part of something: what they leave out stays as it is. Every other input states a whole. */
+/** The inputs that change part of something: a field that is left out stays as it is. Every other input states a whole. */
 export const INPUTS_OF_CHANGES: readonly string[] = [
   'SoldierCellsInput',
   'UpdateCommentInput',
@@ -9,12 +9,12 @@ export const INPUTS_OF_CHANGES: readonly string[] = [
   'UpdateSoldierInput',
 ];
 
-/** The inputs that are rows of a file, of which there are thousands: services read null and left out alike as a blank cell. */
+/** The inputs that are rows of a file, by the thousands. Services read both null and left out as a blank cell. */
 export const INPUTS_OF_ROWS: readonly string[] = ['QuestionRowInput', 'RosterEventInput', 'RosterRowInput'];
 
 /**
- * Gives each field that may be null the default null, in the inputs that state a whole. Services then never meet a value that is left out, and
- * judge the same, whichever way a client says nothing.
+ * Gives each nullable field the default null, in inputs that state a whole. So services never meet a left-out value, and it makes no
+ * difference whether a client sends null or nothing.
  */
 export function leftOutIsNull(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -3,18 +3,18 @@ import { LARGEST_PAGE, type PageArgs } from './connection.ts';
 import { Refusal } from './refusal.ts';
 
 /*
- * Pages of lists. A cursor holds the texts that its row is ordered by, the last one of which is unique: it stays valid when rows are added
+ * Pages of lists. A cursor holds the texts that its row is ordered by, and the last text is unique. So it stays valid when rows are added
  * or removed.
  */
 
-/** How many to ask the store for: one more than wanted tells whether there is a next page. */
+/** How many rows to ask the store for: one more than wanted, to see whether another page follows. */
 export function pageLimit({ first }: PageArgs): number {
   return first + 1;
 }
 
 /**
- * The condition for what follows a cursor in a list that is ordered by a date and then by `_id`, both descending. Its cursors hold these two.
- * @throws Refusal `BAD_USER_INPUT` for a page size out of range or a cursor that is none.
+ * The condition for rows after a cursor, in a list ordered by a date and then by `_id`, both descending. Its cursors hold these two.
+ * @throws Refusal `BAD_USER_INPUT` for a page size out of range or an invalid cursor.
  */
 export function olderThanCursor(dateField: string, page: PageArgs) {
   const keys = readCursor(page, 2);
@@ -26,9 +26,9 @@ export function olderThanCursor(dateField: string, page: PageArgs) {
 }
 
 /**
- * The conditions for what follows a cursor in a list that is ordered by fields with texts, ascending: one branch for each field in which a
- * row can be behind; none without a cursor. Its cursors hold these fields.
- * @throws Refusal `BAD_USER_INPUT` for a page size out of range or a cursor that is none.
+ * The conditions for rows after a cursor, in a list ordered by text fields, ascending. There is one branch for each field in which a row
+ * can follow, and none without a cursor. Its cursors hold these fields.
+ * @throws Refusal `BAD_USER_INPUT` for a page size out of range or an invalid cursor.
  */
 export function branchesAfterCursor(fields: readonly string[], page: PageArgs): Record<string, unknown>[] {
   const keys = readCursor(page, fields.length);
@@ -40,7 +40,7 @@ export function branchesAfterCursor(fields: readonly string[], page: PageArgs): 
 }
 
 /**
- * The page of what the store gave for one of these conditions and `pageLimit`.
+ * Makes the page from the rows that the store gave for one of these conditions and `pageLimit`.
  * @param orderOf the texts that a row is ordered by.
  */
 export function toPage<Row>(rows: readonly Row[], { first }: PageArgs, orderOf: (row: Row) => readonly string[]) {
@@ -49,8 +49,8 @@ export function toPage<Row>(rows: readonly Row[], { first }: PageArgs, orderOf: 
 }
 
 /**
- * The page of a whole list that is ordered by id, ascending.
- * @throws Refusal `BAD_USER_INPUT` for a page size out of range or a cursor that is none.
+ * The page of a complete list that is ordered by id, ascending.
+ * @throws Refusal `BAD_USER_INPUT` for a page size out of range or an invalid cursor.
  */
 export function pageById<Row>(list: readonly Row[], page: PageArgs, idOf: (row: Row) => string) {
   const [last] = readCursor(page, 1) ?? [];
@@ -62,7 +62,7 @@ function writeCursor(texts: readonly string[]): string {
   return Buffer.from(JSON.stringify(texts)).toString('base64url');
 }
 
-/** The texts of the cursor that a page begins after; null for the first page. */
+/** The texts of the cursor before the page; null for the first page. */
 function readCursor({ first, after }: PageArgs, count: number): readonly string[] | null {
   if (first < 1 || first > LARGEST_PAGE) {
     throw new Refusal('BAD_USER_INPUT', { field: 'first', message: `A page has 1 to ${LARGEST_PAGE} entries.` });

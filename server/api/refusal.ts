@@ -10,29 +10,29 @@ import {
 } from '../../domain/errors.ts';
 
 export interface RefusalDetails {
-  /** The sentence for the person; the code's own sentence when left out. */
+  /** The sentence for the person; if left out, the code's own sentence. */
   message?: string;
   /** The input field that the refusal is about. */
   field?: string;
-  /** The version that is stored now, for `CONFLICT`. */
+  /** The stored version, for `CONFLICT`. */
   currentVersion?: number;
-  /** Who saved that version, for `CONFLICT` about a record, a school or a comment: the id of their record, and `SFC Vance`. */
+  /** Who saved that version, for `CONFLICT` about a record, a school or a comment: their record's id, and a name such as `SFC Vance`. */
   changedBy?: { id: string; name: string };
-  /** Why an identifier signs nobody in any more, for `UNAUTHENTICATED`. */
+  /** Why an identifier no longer signs anybody in, for `UNAUTHENTICATED`. */
   reason?: SignedOutReason;
   /** How long to wait, in whole seconds, for `TOO_MANY_REQUESTS`. */
   retryAfterSeconds?: number;
-  /** Where a sign-in by link goes on, for `MULTI_FACTOR_AUTH_REQUIRED`. */
+  /** Where to go after a sign-in by link, for `MULTI_FACTOR_AUTH_REQUIRED`. */
   continueTo?: string;
-  /** The status of the whole answer; Apollo Server takes it out. */
+  /** The HTTP status of the whole answer; Apollo Server takes it out. */
   http?: { status: number };
 }
 
 /** An expected failure: a stable `extensions.code`, and a sentence that a person can act on. */
 export class Refusal extends GraphQLError {
-  /** What it is about. */
+  /** The refusal's details, without its message. */
   readonly details: Omit<RefusalDetails, 'message'>;
-  /** The status of the whole answer; null where the operation decides. */
+  /** The HTTP status of the whole answer; null if the operation decides. */
   readonly status: number | null;
 
   constructor(
@@ -54,18 +54,18 @@ export function refuseProblems(problems: readonly Problem[]): void {
   if (first) throw new Refusal('BAD_USER_INPUT', first);
 }
 
-/** The refusal of an input's rows as a whole. */
+/** The refusal of all of an input's rows. */
 export function badRows(message: string): Refusal {
   return new Refusal('BAD_USER_INPUT', { field: 'rows', message });
 }
 
-/** @throws Refusal `BAD_USER_INPUT` on `rows` for none or too many changes of records, and for a record twice. */
+/** @throws Refusal `BAD_USER_INPUT` on `rows` for no changes or too many, or for a record twice. */
 export function refuseRows(ids: readonly string[]): void {
   if (ids.length < 1 || ids.length > ROWS_PER_CHANGE) throw badRows(messages.wrongRowCount);
   if (new Set(ids).size < ids.length) throw badRows(messages.rowTwice);
 }
 
-/** The refusal of somebody who is not signed in, with the reason where the request's identifier had one. */
+/** The refusal of a caller who is not signed in, with the reason if the request's identifier has one. */
 export function signedOutRefusal(reason: SignedOutReason | null): Refusal {
   if (reason === null) return new Refusal('UNAUTHENTICATED');
   const code = reason === 'USER_DISABLED' ? 'USER_DISABLED' : 'UNAUTHENTICATED';

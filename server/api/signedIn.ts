@@ -5,8 +5,8 @@ import { Refusal } from './refusal.ts';
 export type Member = Person & { readonly soldierId: string };
 
 /**
- * The person behind a request whose field requires at least SIGNED_IN; shows the compiler what `enforceAuth` has checked.
- * @throws Refusal `UNAUTHENTICATED` should the field's permission ever be loosened.
+ * The person behind a request whose field requires at least SIGNED_IN. Shows the compiler what `enforceAuth` has checked.
+ * @throws Refusal `UNAUTHENTICATED` if the field's permission is ever loosened.
  */
 export function signedIn(person: Person | null): Person {
   if (!person) throw new Refusal('UNAUTHENTICATED');
@@ -15,7 +15,7 @@ export function signedIn(person: Person | null): Person {
 
 /**
  * The same for a field that requires at least MEMBER.
- * @throws Refusal `FORBIDDEN` should the field's permission ever be loosened.
+ * @throws Refusal `FORBIDDEN` if the field's permission is ever loosened.
  */
 export function member(person: Person | null): Member {
   const { soldierId, ...others } = signedIn(person);

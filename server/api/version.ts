@@ -1,3 +1,3 @@
-/** What the schema says of a `version` that guards against overwriting what somebody else saved. */
+/** What the schema says about a `version`, which guards against overwriting somebody else's save. */
 export const VERSION =
   'Starts at 1 and grows with each change of the fields. Saving takes it, and refuses an outdated one with CONFLICT.';

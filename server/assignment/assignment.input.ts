@@ -4,13 +4,14 @@ import { SoldierField } from '../records/soldiers/soldierField.ts';
 
 @InputType({ description: "A soldier's new place in the unit. Position and staff rights follow from it." })
 export class AssignSoldierInput {
-  @Field(() => Section, { description: 'Any; UNASSIGNED takes somebody out of their section.' })
+  @Field(() => Section, { description: 'Any section; UNASSIGNED takes the soldier out of their section.' })
   section!: Section;
 
   @SoldierField() team!: Team;
 
   @Field(() => Role, {
-    description: 'One that the section and team have. A staff role brings staff rights at once; any other ends them.',
+    description:
+      'A role that the section and team have. A staff role gives staff rights at once; any other role ends them.',
   })
   role!: Role;
 }

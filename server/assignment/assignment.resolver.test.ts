@@ -191,7 +191,7 @@ describe('assignSoldier', () => {
     await underRightsLock(async () => {
       api.commands.length = 0;
       waiting = assign(one.browser, two.soldier, OBSERVER);
-      // The request's first update asks for the lock: from then on it waits.
+      // The request's first update asks for the lock; from then on it waits.
       while (!api.commands.includes('update')) await nextTurn();
       await SoldierModel.updateOne({ _id: one.soldier._id }, { $set: { isStaff: false } });
     });

@@ -10,7 +10,7 @@ import { AssignmentSection } from './assignment.type.ts';
 export class AssignmentResolver {
   @Auth('STAFF')
   @Query(() => [AssignmentSection], {
-    description: 'Every section, DELTA and UNASSIGNED too, with its teams and people.',
+    description: 'Every section, including DELTA and UNASSIGNED, with its teams and people.',
   })
   assignmentBoard(@Ctx() { today }: RequestContext): Promise<AssignmentSection[]> {
     return assignment.assignmentBoard(today);
@@ -19,11 +19,11 @@ export class AssignmentResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Assigns a soldier to a section, team and role. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; FORBIDDEN when a role is changed by somebody who has lost staff rights meanwhile; CONFLICT, with the current version, when somebody else saved since `version` was read, and for somebody who has left the unit.',
+      'Assigns a soldier to a section, team and role. NOT_FOUND; BAD_USER_INPUT with the field, also on `role` for the last person with staff rights; FORBIDDEN if the role changes and the caller has lost staff rights meanwhile; CONFLICT, with the current version, if somebody else saved since `version` was read, or if the soldier has left the unit.',
   })
   assignSoldier(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the assignment was made from.' }) version: number,
+    @Arg('version', () => Int, { description: 'The version that the assignment is based on.' }) version: number,
     @Arg('input') input: AssignSoldierInput,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {

@@ -28,9 +28,9 @@ export async function assignmentBoard(today: LocalDate): Promise<AssignmentSecti
 }
 
 /**
- * Gives somebody another place; what else stands in the record is left alone (Spec 13.3).
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, on `role` also for the last person with staff rights; `FORBIDDEN` when a role
- * is changed by somebody who has lost staff rights meanwhile; `CONFLICT` when somebody else saved since.
+ * Gives a soldier another place and leaves the rest of the record unchanged (Spec 13.3).
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field, also on `role` for the last person with staff rights; `FORBIDDEN` if the role
+ * changes and the caller has lost staff rights meanwhile; `CONFLICT` if somebody else saved since.
  */
 export function assignSoldier(
   context: RequestContext,
@@ -48,7 +48,7 @@ function teamsOf(section: Section, unit: readonly AssignedSoldier[]): Assignment
   const members = unit.filter((person) => person.section === section);
   const offered = teamsFor(section);
   return TEAMS.map((team) => ({ team, people: members.filter((person) => person.team === team) })).filter(
-    // Nobody is lost from the board, not even who was stored in a team that the section does not have.
+    // The board shows everybody, even somebody stored in a team that the section doesn't have.
     ({ team, people }) => offered.includes(team) || people.length > 0,
   );
 }

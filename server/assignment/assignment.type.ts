@@ -3,7 +3,7 @@ import { type Rank, type Role, Section, Team } from '../../domain/values.ts';
 import { SoldierField } from '../records/soldiers/soldierField.ts';
 
 @ObjectType({
-  description: 'A soldier on the assignment board, with the version that assignSoldier asks for.',
+  description: 'A soldier on the assignment board, with the version that assignSoldier needs.',
   simpleResolvers: true,
 })
 export class AssignedSoldier {
@@ -24,24 +24,25 @@ export class AssignedSoldier {
   @SoldierField() awaitsStaffApproval!: boolean;
 }
 
-@ObjectType({ description: 'A team of a section and its people.', simpleResolvers: true })
+@ObjectType({ description: 'A team of a section, and its people.', simpleResolvers: true })
 export class AssignmentTeam {
   @Field(() => Team, {
-    description: 'The team. One that the section does not have is listed, too, while somebody is stored in it.',
+    description: 'The team. A team that the section does not have is listed while it has people.',
   })
   team!: Team;
 
-  @Field(() => [AssignedSoldier], { description: 'By position, then name; empty when no one is assigned.' })
+  @Field(() => [AssignedSoldier], { description: 'By position, then name; empty if nobody is assigned.' })
   people!: AssignedSoldier[];
 }
 
 @ObjectType({ description: 'A section and its teams.', simpleResolvers: true })
 export class AssignmentSection {
-  @Field(() => Section, { description: 'Each of the six once.' })
+  @Field(() => Section, { description: 'Each of the six appears once.' })
   section!: Section;
 
   @Field(() => [AssignmentTeam], {
-    description: 'Those that the section has, empty ones too; BN STAFF and DELTA have HQ, UNASSIGNED has UNASSIGNED.',
+    description:
+      'The teams that the section has, including empty ones. BN STAFF and DELTA have HQ; UNASSIGNED has UNASSIGNED.',
   })
   teams!: AssignmentTeam[];
 }

@@ -35,10 +35,10 @@ import { takeBackup } from './takeBackup.ts';
 const AT = new Date('2026-03-14T15:00:00Z');
 const RESTORE = fileURLToPath(new URL('restoreCommand.ts', import.meta.url));
 
-/** How long what expires stays, in milliseconds: longer than a test takes. */
+/** How long expiring documents live, in milliseconds: longer than a test takes. */
 const LIFE_MS = 60_000;
 
-/** The store that is backed up, and the empty one that a backup is put into; the product is connected to one at a time. */
+/** The backed-up store and the empty store for the restore. The product is connected to one at a time. */
 let from: PrivateStore;
 let into: PrivateStore;
 let folder: string;
@@ -57,7 +57,7 @@ afterEach(async () => {
   await Promise.all([from.remove(), into.remove(), rm(folder, { recursive: true, force: true })]);
 });
 
-/** A store with something in every collection that the product has. */
+/** Fills every collection that the product has. */
 async function fill() {
   await ensureJoinCode();
   await makeQuestion({ _id: 'question' });
@@ -109,7 +109,7 @@ async function fill() {
   await lookAtJobs();
   const soldier = await makeSoldier({ userId: accountId, lastName: 'Ünï 🙂 "\n', ets: AT });
   await makeComment({ soldierId: soldier._id, commentorId: soldier._id });
-  // Types that the product does not store, but that a backup has to keep.
+  // Types that the product does not store, but that a backup must keep.
   await mongoose.connection.collection('types').insertOne({
     double: new mongo.Double(3),
     long: mongo.Long.fromString('9007199254740993'),
@@ -119,12 +119,12 @@ async function fill() {
   return soldier;
 }
 
-/** Looks at a daily job, as each start does. */
+/** Checks for a due daily job, as each start does. */
 async function lookAtJobs(): Promise<void> {
   await new Scheduler([{ name: 'test', hour: async () => 6, run: async () => undefined }], () => AT).look();
 }
 
-/** Everything that a store holds, with its types, by collection and id. */
+/** Everything in a store, with its types, by collection and id. */
 async function contentOf({ client }: PrivateStore, leftOut: readonly string[] = []) {
   const database = client.db('tracker');
   const content: Record<string, string[]> = {};
@@ -136,7 +136,7 @@ async function contentOf({ client }: PrivateStore, leftOut: readonly string[] = 
   return content;
 }
 
-/** Has the product leave the store that it is connected to, and use another as it is. */
+/** Disconnects the product from its store, and connects it to another one unchanged. */
 async function connectTo({ store }: PrivateStore): Promise<void> {
   await disconnectStore();
   await openConnection(store.uri);
@@ -228,7 +228,7 @@ describe('a backup', () => {
     const settings = { mongodbUri: null, dataDir: join(folder, 'data') };
     const owner = await openStore(settings);
     const address = join(settings.dataDir, 'ADDRESS');
-    // What the one before has left, which was killed.
+    // The leftover of an earlier process that was killed.
     await writeFile(address, `mongodb://${encodeURIComponent(join(folder, 'gone.sock'))}/tracker`);
     const reaching = reachStore(settings);
     await wait(300);
@@ -273,7 +273,7 @@ describe('a backup', () => {
     await ensureQuestions();
     await fill();
     const { client } = from;
-    // As the product writes: a change and its history entry are two writes, one after the other, to two collections.
+    // As the product writes it: a change and its history entry are two writes to two collections, one after the other.
     const [records, entries] = ['users', 'auditLog'].map((name) => client.db('tracker').collection<Written>(name));
     interface Written {
       _id: string;
@@ -405,7 +405,7 @@ describe('a restore', () => {
         const isInside = kind.endsWith('inside');
         const bytes = isInside ? text : whole;
         const harmed = harm(bytes, kind, place % bytes.length);
-        // A byte of gzip's own header says when and where the file was made, which changes nothing in it.
+        // Some bytes of gzip's own header only say when and where the file was made. They change nothing in it.
         fc.pre(isInside || gunzipped(harmed)?.equals(text) !== true);
         await writeFile(file, isInside ? gzipSync(harmed) : harmed);
         await expect(restoreBackup(file, AT)).rejects.toThrow(

@@ -1,5 +1,5 @@
 /**
- * Writes everything that the store of the settings holds at one moment to a file, also while the product runs.
+ * Writes everything in the store of the settings, as of one moment, to a file. Also works while the product runs.
  *
  *   npm run backup -- FILE
  */

@@ -13,7 +13,7 @@ let file: string;
 beforeEach(async () => {
   folder = await files.mkdtemp(join(tmpdir(), 'backup-test-'));
   file = join(folder, 'backup.gz');
-  // A file system without hard links, such as a memory stick's.
+  // A file system without hard links, such as on a memory stick.
   const noLinks = Object.assign(new Error('EPERM'), { syscall: 'link', code: 'EPERM' });
   jest.spyOn(files, 'link').mockRejectedValue(noLinks);
   syncBuiltinESMExports();

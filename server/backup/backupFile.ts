@@ -11,14 +11,14 @@ import { mongo } from 'mongoose';
 const { EJSON } = mongo.BSON;
 
 /*
- * A backup is gzipped text. Its first line says what it is and of when, each further line is one document with its collection, in MongoDB's
- * canonical Extended JSON, and the last line holds what the others are checked by.
+ * A backup is gzipped text. The first line says what it is and when it was made. Each further line is one document with its collection, in
+ * MongoDB's canonical Extended JSON. The last line holds the checksum of the others.
  */
 
 const FORMAT = 'fire-support-tracker backup';
 const VERSION = 1;
 
-/** A document with BSON's own types, so that no type is lost. */
+/** A document in BSON's own types, so that no type is lost. */
 export interface StoredDocument {
   readonly _id: unknown;
   readonly [field: string]: unknown;
@@ -29,12 +29,12 @@ export interface BackedUp {
   readonly document: StoredDocument;
 }
 
-/** How many documents of each collection there are. */
+/** The number of documents in each collection. */
 export type Counts = Readonly<Record<string, number>>;
 
 /**
- * Writes a backup as a whole or not at all: until all of it is on the disk, the file has a temporary name. Only its owner may read it.
- * @throws Error with one sentence when there is such a file already, or when it cannot be written.
+ * Writes a backup entirely or not at all: until all of it is on disk, the file has a temporary name. Only its owner may read it.
+ * @throws Error with one sentence when the file already exists or cannot be written.
  */
 export async function writeBackup(path: string, at: Date, documents: AsyncIterable<BackedUp>): Promise<Counts> {
   if (existsSync(path)) throw isThere(path);
@@ -58,17 +58,17 @@ export async function writeBackup(path: string, at: Date, documents: AsyncIterab
   return counts;
 }
 
-/** The errors of a file system without hard links, such as that of a memory stick. */
+/** The errors of a file system without hard links, such as on a memory stick. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Gives the finished file its name; ends with the system's EEXIST when another file has taken that name meanwhile. */
+/** Gives the finished file its name. Throws the system's EEXIST if another file has taken the name meanwhile. */
 async function giveName(unfinished: string, path: string): Promise<void> {
   try {
     await link(unfinished, path);
     await rm(unfinished);
   } catch (error) {
     if (!isOfTheDisk(error) || !NO_LINKS.includes(error.code)) throw error;
-    // Reserves the name first, because a rename would replace a file that has it.
+    // Reserves the name first, because a rename would replace an existing file.
     await (await open(path, 'wx')).close();
     await rename(unfinished, path);
   }
@@ -88,7 +88,7 @@ async function* linesOf(at: Date, documents: AsyncIterable<BackedUp>, counts: Re
   yield `${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`;
 }
 
-/** Puts the new name on disk, too. */
+/** Syncs the folder, so that the new name is on disk, too. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -99,13 +99,13 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Reads a backup. Its checksum comes last, so nothing of it may be trusted before it was read to its end.
- * @throws Error with one sentence when it cannot be read, is no backup, is of a newer form, or is not as it was written.
+ * Reads a backup. Its checksum comes last, so trust nothing until the whole file is read.
+ * @throws Error with one sentence when the file cannot be read, is not a backup, has a newer format, or was changed.
  */
 export async function* readBackup(path: string): AsyncGenerator<BackedUp> {
   const hash = createHash('sha256');
   const counts: Record<string, number> = {};
-  // Only the last line has none after it, so each line is kept until the next one comes.
+  // Only the last line has no line after it, so each line is held back until the next one comes.
   let previous: string | undefined;
   let isFirst = true;
   for await (const line of linesIn(path)) {
@@ -127,7 +127,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackedUp> {
 
 async function* linesIn(path: string): AsyncGenerator<string> {
   const texts = createGunzip().setEncoding('utf8');
-  // An error of the file or of gzip ends `texts`, and the loop below throws it.
+  // An error of the file or of gzip ends `texts`; the loop below throws it.
   pipeline(createReadStream(path), texts, () => undefined);
   let rest = '';
   try {
@@ -172,7 +172,7 @@ function parsed(path: string, parse: () => unknown): unknown {
   }
 }
 
-/** Whether the operating system refused something, such as to open a file. */
+/** Whether the operating system refused something, such as opening a file. */
 function isOfTheDisk(error: unknown): error is Error & { code: string } {
   return types.isNativeError(error) && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }

@@ -11,14 +11,13 @@ import { type Counts, newerRelease, readBackup, type StoredDocument } from './ba
 
 const { EJSON } = mongo.BSON;
 
-/** Documents that are written, and read back, together. */
+/** How many documents are written, and read back, at a time. */
 const BATCH = 500;
 
 /**
- * Puts everything that a backup holds into a store that nobody uses yet, reads it back and compares it, and brings it up to date as a start
- * does. Nothing is written before the whole file was found sound. After an interruption the product does not start on that store, and the
- * restore can be run again.
- * @throws Error with one sentence when the file cannot be used, the store is in use, or what was read back differs.
+ * Restores a backup into an unused store, reads everything back, compares it, and updates it as a start does. Writes nothing until the
+ * whole file has proved sound. After an interruption, the product refuses to start on that store, and you can run the restore again.
+ * @throws Error with one sentence when the file cannot be used, the store is in use, or the store differs from the file.
  */
 export async function restoreBackup(path: string, at: Date): Promise<Counts> {
   const counts = await checkedCounts(path);
@@ -36,7 +35,7 @@ export async function restoreBackup(path: string, at: Date): Promise<Counts> {
   return counts;
 }
 
-/** Reads the whole file without keeping it. */
+/** Reads and checks the whole file without keeping it. */
 async function checkedCounts(path: string): Promise<Counts> {
   const counts: Record<string, number> = {};
   let isOfRelease = false;
@@ -66,7 +65,7 @@ interface Batch {
   documents: StoredDocument[];
 }
 
-/** The documents of a backup, many of a collection at a time. */
+/** A backup's documents in batches, each from one collection. */
 async function* batchesOf(path: string): AsyncGenerator<Batch> {
   let batch: Batch | undefined;
   for await (const { collection, document } of readBackup(path)) {
@@ -80,7 +79,10 @@ async function* batchesOf(path: string): AsyncGenerator<Batch> {
   if (batch) yield batch;
 }
 
-/** Reads back what was written. @throws Error when a document differs or is missing, or when there are others. */
+/**
+ * Reads back what was written.
+ * @throws Error when a document differs, is missing, or is not from the backup.
+ */
 async function compare(path: string, counts: Counts): Promise<void> {
   for await (const { collection, documents } of batchesOf(path)) {
     const written: mongo.Document = { _id: { $in: documents.map(({ _id }) => _id) } };

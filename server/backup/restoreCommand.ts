@@ -1,5 +1,5 @@
 /**
- * Puts a backup into the store of the settings, which nobody may use yet. Stop the product before.
+ * Restores a backup into the store of the settings, which must be unused. Stop the product first.
  *
  *   npm run restore -- FILE
  */

@@ -3,15 +3,15 @@ import { backedUpCollections, collectionsWithContent } from '../store/collection
 import { refuseUnfinishedRestore } from '../store/unfinishedRestore.ts';
 import { type BackedUp, type Counts, writeBackup } from './backupFile.ts';
 
-/** Documents that the store hands over at once: few enough for a running product to answer others between two batches. */
+/** How many documents the store hands over at once: few enough that a running product can answer others between two batches. */
 const BATCH = 200;
 
-/** MongoDB's code for a server that stands alone, and so has no snapshots. */
+/** MongoDB's error code for a standalone server, which has no snapshots. */
 const NOT_A_REPLICA_SET = 123;
 
 /**
- * Writes everything that the store held at one moment to a file, while it goes on working.
- * @throws Error with one sentence when there is nothing to back up, the store cannot show one moment, or the file cannot be written.
+ * Writes everything in the store, as of one moment, to a file while the store goes on working.
+ * @throws Error with one sentence when there is nothing to back up, the store cannot give a snapshot, or the file cannot be written.
  */
 export async function takeBackup(path: string, at: Date): Promise<Counts> {
   await refuseUnfinishedRestore();
@@ -28,7 +28,7 @@ export async function takeBackup(path: string, at: Date): Promise<Counts> {
   }
 }
 
-/** All collections in one command, which sees one moment of all of them. */
+/** Reads all collections with one command, so that it sees them at the same moment. */
 function everything([first = '', ...others]: readonly string[]): AsyncIterable<BackedUp> {
   const labelled = (collection: string): mongo.Document[] => [{ $project: { collection, document: '$$ROOT' } }];
   return mongoose.connection

@@ -37,7 +37,10 @@ const school = (given: Partial<Soldier['schools'][number]> = {}) => ({
   ...given,
 });
 
-/** Makes a calendar; gives its path. */
+/**
+ * Makes a calendar.
+ * @returns its path
+ */
 async function feedOf(browser: Browser, scope: 'OWN' | 'SECTION'): Promise<string> {
   const { data } = await api.execute<{ createCalendarFeed: { address: string } }>(browser, CREATE, { scope });
   const address = new URL(data?.createCalendarFeed.address ?? '');
@@ -70,7 +73,7 @@ describe('a calendar', () => {
     expect(values(calendar, 'SUMMARY')).toEqual(['RANGER: 2LT Alvarez', 'ETS: 2LT Alvarez']);
     expect(values(calendar, 'DTSTART')).toEqual(['VALUE=DATE:20261024', 'VALUE=DATE:20261231']);
     expect(values(calendar, 'DTEND')).toEqual(['VALUE=DATE:20261026', 'VALUE=DATE:20270101']);
-    // Nobody who subscribes is busy because of it.
+    // The events do not make subscribers busy.
     expect(values(calendar, 'TRANSP')).toEqual(['TRANSPARENT', 'TRANSPARENT']);
   });
 
@@ -153,7 +156,7 @@ describe('what is due', () => {
     note: '',
     byId: 'boss',
   });
-  /** The calendar of a secret address as it is on 20 NOV 2026. */
+  /** The calendar at a secret address, as it is on 20 NOV 2026. */
   const onThatDay = async (path: string): Promise<string> => {
     const secret = path.slice('/calendar/'.length, -'.ics'.length);
     const calendar = await readCalendar(secret, new Date('2026-11-20T15:00:00Z'));
@@ -194,7 +197,7 @@ describe('what is due', () => {
 
   it('of the unit is a number for each requirement and day, one for all medical ones, and no name', async () => {
     await withRequirements(RIDE, PHA, DENTAL);
-    // Never done, and not to be done before they are gone.
+    // Never done, and not due before they leave.
     const leaving = { lastDay: new Date('2026-12-10T12:00:00Z'), reason: 'PCS', byId: 'boss' } as const;
     const madeOn = new Date('2026-11-20T12:00:00Z');
     const { browser } = await signInSoldier(api, {
@@ -263,7 +266,10 @@ describe('an event', () => {
         stamps: values(calendar, 'DTSTAMP'),
       };
     };
-    /** Dates all records a day back, so that the next change has another day, and gives what the calendar shows then. */
+    /**
+     * Moves all records back a day, so that the next change falls on another day.
+     * @returns what the calendar shows then
+     */
     const factsOfYesterday = async () => {
       await SoldierModel.collection.updateMany({}, { $set: { updatedAt: new Date(Date.now() - DAY_MS) } });
       return facts();

@@ -4,11 +4,11 @@ import { storedModel } from '../store/storedModel.ts';
 
 /** A calendar that a login may read at a secret address. */
 export interface CalendarFeed {
-  /** The login and the scope, so that it has one of each at most. */
+  /** The login and the scope, so that a login has at most one of each. */
   _id: string;
   accountId: string;
   scope: CalendarScope;
-  /** SHA-256 of the secret in the address, so that a copy of the store opens no calendar. */
+  /** SHA-256 of the address's secret, so that a copy of the store opens no calendar. */
   secretHash: string;
   createdAt: Date;
 }

@@ -66,12 +66,12 @@ async function calendarFeedsOf(accountId: string): Promise<CalendarFeedType[]> {
   return CalendarFeedModel.find({ accountId }, { scope: 1, createdAt: 1 }).sort({ _id: 1 }).lean();
 }
 
-/** Gives a calendar an address. The former address of that scope ends with the same write. */
+/** Gives a calendar an address. The same write ends the scope's earlier address. */
 export async function createCalendarFeed(context: IdentityContext, scope: CalendarScope): Promise<NewCalendarFeed> {
   const { person, now, services } = context;
   const { accountId } = member(person);
   if (!mayReadCalendar(person, scope)) throw new Refusal('FORBIDDEN');
-  // The address goes on working after the session ends or the password is changed, so it takes a recent sign-in.
+  // The address keeps working after the session ends or the password changes, so this requires a recent sign-in.
   refuseOldSession(context);
   const secret = newSecret();
   await CalendarFeedModel.updateOne(
@@ -82,15 +82,15 @@ export async function createCalendarFeed(context: IdentityContext, scope: Calend
   return { feed: { scope, createdAt: now }, address: services.links.calendar(secret) };
 }
 
-/** Ends a calendar's address, if there is one. */
+/** Ends a calendar's address, if it has one. */
 export async function revokeCalendarFeed({ person }: IdentityContext, scope: CalendarScope): Promise<true> {
   await CalendarFeedModel.deleteOne({ _id: calendarFeedId(member(person).accountId, scope) });
   return true;
 }
 
 /**
- * What the calendar of a secret shows now: its owner's permission is asked for at each reading.
- * @returns null for a secret that opens nothing, whatever the reason.
+ * What a secret's calendar shows now. Checks its owner's permission at each reading.
+ * @returns null if the secret opens nothing, whatever the reason.
  */
 export async function readCalendar(secret: string, now: Date): Promise<CalendarContent | null> {
   const feed = await CalendarFeedModel.findOne({ secretHash: hashSecret(secret) }).lean();

@@ -6,31 +6,31 @@ registerEnumType(CalendarScope, {
   name: 'CalendarScope',
   description: 'What a calendar shows.',
   valuesConfig: {
-    OWN: { description: "One's own schools, ETS and what is due, medical matters without their names." },
+    OWN: { description: 'Your own schools, ETS and due requirements, without the names of medical ones.' },
     SECTION: {
       description:
-        "Everybody's schools and ETS, of the whole unit and not of one section, and how many people have what due, without their names; for staff only.",
+        "Everybody's schools and ETS in the whole unit, not just one section. Also how many people have which requirement due, without their names. Staff only.",
     },
   },
 });
 
 @ObjectType('CalendarFeed', {
-  description: 'A calendar of schools, ETS dates and due days that calendar programs read at a secret address.',
+  description: 'A calendar of schools, ETS dates and due days, which calendar programs read at a secret address.',
   simpleResolvers: true,
 })
 export class CalendarFeedType {
-  @Field(() => CalendarScope, { description: 'What it shows; a login has one calendar of each.' })
+  @Field(() => CalendarScope, { description: 'What it shows. A login has one calendar of each.' })
   scope!: CalendarScope;
 
   @Field(() => DateTimeResolver, { description: 'When its address was made.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A calendar with its address, which is given this once.', simpleResolvers: true })
+@ObjectType({ description: 'A calendar with its address, which is shown only once.', simpleResolvers: true })
 export class NewCalendarFeed {
   @Field(() => CalendarFeedType, { description: 'The calendar, as calendarFeeds lists it from now on.' })
   feed!: CalendarFeedType;
 
-  @Field({ description: 'Whoever has it reads the calendar without signing in.' })
+  @Field({ description: 'Anybody with this address can read the calendar without signing in.' })
   address!: string;
 }

@@ -8,7 +8,7 @@ import { storeFailureOf } from '../store/storeFailure.ts';
 import { readCalendar } from './calendarFeed.service.ts';
 import { calendarText } from './calendarText.ts';
 
-/** The calendars at their secret addresses, none of which is logged. */
+/** Serves the calendars at their secret addresses, which are never logged. */
 export function calendarPages(clientOf: (request: Request) => Client, clock: () => Date): Router {
   const pages = express.Router();
   pages.get('/calendar/:secret.ics', async (request, response) => {
@@ -16,7 +16,7 @@ export function calendarPages(clientOf: (request: Request) => Client, clock: () 
     try {
       await answer(request.params.secret, clock(), clientOf(request), response);
     } catch (error) {
-      // Failures of the store are answered in one place, for all pages.
+      // Store failures are answered in one place, for all pages.
       if (storeFailureOf(error) !== null) throw error;
       refuse(error, request, response);
     }
@@ -25,7 +25,7 @@ export function calendarPages(clientOf: (request: Request) => Client, clock: () 
 }
 
 async function answer(secret: string, now: Date, { address }: Client, response: Response): Promise<void> {
-  // Only failures are to count: a successful reading is taken off the count below.
+  // Only failures should count: a successful reading is taken off the count below.
   const attempt = await countAttempt('calendar', { account: null, address });
   const calendar = await readCalendar(secret, now);
   if (!calendar) return void response.status(404).type('text').send('Not Found');

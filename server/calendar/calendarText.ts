@@ -10,7 +10,7 @@ import { toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { stayOf } from '../records/soldiers/inUnit.ts';
 import type { CalendarContent, CalendarSoldier } from './calendarFeed.service.ts';
 
-/** How often programs are asked to look again, in seconds. */
+/** How often programs should look again, in seconds. */
 const LOOK_AGAIN_SECONDS = 3600;
 
 const NAME: Readonly<Record<CalendarScope, string>> = {
@@ -22,12 +22,12 @@ const NAME_WITH_DUES: Readonly<Record<CalendarScope, string>> = {
   SECTION: 'Schools, ETS and due days of the unit',
 };
 
-/** In place of the name of a requirement that is a medical matter: other companies keep what calendars show (Spec 27.2). */
+/** Replaces the name of a medical requirement: other companies keep what calendars show (Spec 27.2). */
 const MEDICAL = 'Medical requirement';
 
 /**
- * A calendar as iCalendar text (RFC 5545). Days are days: without a time, the same in every time zone. An event keeps its UID for good,
- * and its SEQUENCE grows with every change to the soldier, the school or what is due. The same records make the same text.
+ * A calendar as iCalendar text (RFC 5545). Its days have no time, so they are the same in every time zone. An event keeps its UID for good.
+ * Its SEQUENCE grows with every change to the soldier, the school or the due item. The same records make the same text.
  */
 export function calendarText({ feed: { scope, createdAt }, soldiers, requirements, today }: CalendarContent): string {
   const calendar = ical({
@@ -39,7 +39,7 @@ export function calendarText({ feed: { scope, createdAt }, soldiers, requirement
     calendar.createEvent({
       ...event,
       allDay: true,
-      // Nobody who subscribes to it is busy because of somebody's school.
+      // Somebody's school doesn't make the calendar's subscribers busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       stamp: changedAt ?? createdAt,
       ...(changedAt && { lastModified: changedAt }),
@@ -68,7 +68,7 @@ function eventsOf({ _id, version, ets, schools }: CalendarSoldier, name: string)
     summary: `${schoolNameLabel[school.schoolName]}: ${name}`,
     start: school.startDate,
     end: dayAfter(school.endDate),
-    // Both versions count, as the event also shows the name in the record. Each begins at 1.
+    // Adds both versions, because the event also shows the record's name. Each begins at 1.
     sequence: school.version + version - 2,
   }));
   if (!ets) return events;
@@ -86,7 +86,7 @@ function duesOf(soldier: CalendarSoldier, requirements: readonly Requirement[], 
   return calendarDues(requirements, toDueRecord(soldier), stayOf(soldier).lastDay, today);
 }
 
-/** One's own requirement: its UID is without the day, so that another due day moves the event. */
+/** Your own requirement. Its UID leaves out the day, so a new due day moves the event. */
 function ownDueEvent(
   { _id, version, duesVersion = 0 }: CalendarSoldier,
   { requirement, day }: CalendarDue,
@@ -100,8 +100,8 @@ function ownDueEvent(
 }
 
 /**
- * What is due in the unit, as numbers: one event for each requirement and day, and one for all medical ones of a day. Thirty names on one 31 DEC would leave a
- * calendar unreadable, and names with what they fail do not belong where the product does not ask who reads.
+ * Counts what is due in the unit: one event for each requirement and day, and one for all medical ones of a day. Thirty names on one 31 DEC
+ * would make the calendar unreadable. And names with what people fail do not belong where the product doesn't know who reads.
  */
 function countedDueEvents(
   soldiers: readonly CalendarSoldier[],
@@ -121,7 +121,7 @@ function countedDueEvents(
       event.people.add(soldier._id);
     }
   }
-  // In one order, so that the same records make the same text.
+  // In a fixed order, so that the same records make the same text.
   return [...events]
     .toSorted(([, one], [, other]) => compareDays(one.day, other.day) || one.title.localeCompare(other.title))
     .map(
@@ -146,7 +146,7 @@ function wholeDay(day: LocalDate) {
   return { start, end: dayAfter(start) };
 }
 
-/** The end of an iCalendar event is the day after its last. Days are stored at 12:00 UTC, where each has 24 hours. */
+/** An iCalendar event ends on the day after its last one. Days are stored at 12:00 UTC, where each has 24 hours. */
 function dayAfter(day: Date): Date {
   return new Date(day.getTime() + DAY_MS);
 }

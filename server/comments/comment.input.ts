@@ -8,7 +8,7 @@ const TEXT = `1 to ${COMMENT_MAX_LENGTH} characters, surrounding spaces not coun
 
 @InputType({ description: 'A new comment about somebody else.' })
 export class AddCommentInput {
-  @Field(() => CommentCategory, { description: 'Any but RECOMMENDED.' })
+  @Field(() => CommentCategory, { description: 'Any category except RECOMMENDED.' })
   category!: CommentCategory;
 
   @Field({ description: TEXT })
@@ -18,7 +18,7 @@ export class AddCommentInput {
   key?: string | null;
 }
 
-@InputType({ description: 'A new comment that somebody recommends about themself.' })
+@InputType({ description: 'A new comment that soldiers recommend about themselves.' })
 export class AddRecommendedCommentInput {
   @Field({ description: TEXT })
   text!: string;
@@ -27,11 +27,11 @@ export class AddRecommendedCommentInput {
   key?: string | null;
 }
 
-@InputType({ description: 'Changes to a comment. A field left out or null stays as it is.' })
+@InputType({ description: 'Changes to a comment. A field that is left out or null stays unchanged.' })
 export class UpdateCommentInput {
   @Field(() => CommentCategory, {
     nullable: true,
-    description: 'Any but RECOMMENDED; a recommended comment stays one.',
+    description: 'Any category except RECOMMENDED; a recommended comment stays recommended.',
   })
   category?: CommentCategory | null;
 

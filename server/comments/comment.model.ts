@@ -5,20 +5,20 @@ import { pendingHistory, type WithPendingHistory } from '../history/history.mode
 import { announceDocuments } from '../store/changes/ownWrites.ts';
 import { storedModel } from '../store/storedModel.ts';
 
-/** A leadership comment about a soldier, or one that the soldier recommends about themself. */
+/** A leadership comment about a soldier, or a comment that the soldier recommends about themself. */
 export interface Comment extends WithPendingHistory {
   _id: string;
-  /** Counts the changes; a save carries the version that it was made from. */
+  /** Counts the changes. A save carries the version that it is based on. */
   version: number;
-  /** Whom it is about. */
+  /** The soldier it is about. */
   soldierId: string;
   /** The soldier who wrote it. */
   commentorId: string;
   category: CommentCategory;
   text: string;
-  /** When it was written; changing it later leaves it. */
+  /** When it was written; later changes don't affect it. */
   timestamp: Date;
-  /** Set on a comment that is being deleted: from then on it is gone for everybody, and its text is empty. */
+  /** Set while a comment is being deleted. From then on nobody sees it, and its text is empty. */
   deletedAt?: Date;
 }
 
@@ -39,7 +39,7 @@ const commentSchema = new Schema<Comment>(
 
 commentSchema.index({ soldierId: 1, timestamp: -1, _id: -1 });
 
-// Marking a comment as deleted is announced; removing its document afterwards changes nothing that anybody sees.
+// Marking a comment as deleted is announced. Removing its document afterwards changes nothing that anybody sees.
 announceDocuments(commentSchema, ({ _id: id, soldierId }) => ({ kind: 'COMMENT', id, soldierId }));
 
 export const CommentModel = storedModel('Comment', commentSchema);

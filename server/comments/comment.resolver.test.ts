@@ -39,7 +39,7 @@ const update = (browser: Browser, variables: Record<string, unknown>) =>
   api.execute<{ updateComment: CommentType }>(browser, UPDATE, variables);
 const remove = (browser: Browser, id: string) => api.execute(browser, DELETE, { id });
 
-/** Fails the second half of the next deletion: the comment is marked as deleted, and still in the store. */
+/** Makes the second half of the next deletion fail: the comment is marked as deleted, but still in the store. */
 function haveNoRoomForNextEntry(): void {
   const full = new mongo.MongoServerError({ code: 14_031 });
   jest.spyOn(mongoose.connection.collection('auditLog'), 'insertMany').mockRejectedValueOnce(full);
@@ -104,7 +104,7 @@ describe('comments', () => {
       category: 'INTELLECT',
       timestamp: new Date('2019-01-01T12:00:00Z'),
     });
-    // Deleted ones do not count.
+    // Deleted comments don't count.
     await makeComment({ soldierId, commentorId: leader.soldier._id, category: 'ACHIEVES', deletedAt: api.now });
     const { data } = await api.execute<{ commentCount: number }>(
       soldier.browser,
@@ -329,7 +329,7 @@ describe('addRecommendedComment', () => {
     const key = randomUUID();
     const { data } = await recommend(browser, 'Certified two observers.', key);
     expect(data?.addRecommendedComment.id).toBe(key);
-    // Repeated under its key, as after a lost answer, it does not count once more.
+    // Repeated under its key, as after a lost answer, it doesn't count again.
     expect((await recommend(browser, 'Certified two observers.', key)).code).toBeNull();
     const { errors } = await recommend(browser, 'Certified three observers.');
     expect(errors[0]).toMatchObject({
@@ -349,7 +349,7 @@ describe('updateComment', () => {
     const input = { text: 'Keeps very calm.', category: 'PRESENCE' };
     const { data } = await update(leader.browser, { id: comment._id, version: 1, input });
     expect(data?.updateComment).toMatchObject({ ...input, version: 2, timestamp: comment.timestamp });
-    // Other servers learn of the change by its entry.
+    // Other servers learn of the change through its entry.
     expect(await HistoryModel.countDocuments({ subjectId: comment._id })).toBe(1);
     expect(await CommentModel.findById(other._id).lean()).toEqual(other);
   });
@@ -392,7 +392,7 @@ describe('updateComment', () => {
   it('refuses a save from a stale version, and says which one is current', async () => {
     const { leader, comment } = await commented();
     await update(leader.browser, { id: comment._id, version: 1, input: { text: 'One.' } });
-    // A conflict is reported also where the text would change nothing any more.
+    // A conflict is reported even if the text would no longer change anything.
     for (const text of ['Two.', 'One.']) {
       const { errors } = await update(leader.browser, { id: comment._id, version: 1, input: { text } });
       const changedBy = { id: leader.soldier._id, name: 'SSG Fontaine' };

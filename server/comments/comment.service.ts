@@ -29,7 +29,7 @@ import { type CommentConnection, type CommentCount, CommentType } from './commen
 import { findEditable, findReadable, noSuchComment, NOT_DELETED } from './findComment.ts';
 import { finishDeletion } from './finishDeletion.ts';
 
-/** The comments about a soldier, newest first. Four database commands, however many there are. */
+/** The comments about a soldier, newest first. Four database commands, however many comments there are. */
 export async function commentsAbout(soldierId: string, page: PageArgs): Promise<CommentConnection> {
   const about = { soldierId, ...NOT_DELETED };
   const [rows, { counts, newest }, nameOf] = await Promise.all([
@@ -77,7 +77,7 @@ async function allCommentsAbout(soldierId: string): Promise<CommentType[]> {
   return comments.map((comment) => toCommentType(comment, nameOf));
 }
 
-/** How many comments there are about a soldier. */
+/** The number of comments about a soldier. */
 export async function commentCount(soldierId: string): Promise<number> {
   return CommentModel.countDocuments({ soldierId, ...NOT_DELETED });
 }
@@ -89,7 +89,7 @@ async function authorsAbout(soldierId: string): Promise<(id: string) => SoldierN
   return soldierNames(await idsNamedIn(CommentModel, { soldierId, ...NOT_DELETED }, 'commentorId'));
 }
 
-/** How many comments there are of each category, and the newest of each that has any: one database command for both. */
+/** The number of comments in each category, and the newest of each. One database command for both. */
 async function categoriesOf(about: {
   soldierId: string;
   deletedAt: null;
@@ -109,12 +109,12 @@ async function categoriesOf(about: {
   };
 }
 
-/** A comment about oneself, or for staff any. */
+/** A comment about the caller; for staff, any comment. */
 export async function getComment({ person }: RequestContext, id: string): Promise<CommentType> {
   return withAuthor(await findReadable(member(person), id));
 }
 
-/** Writes a leadership comment, once for each key. */
+/** Writes a leadership comment, once per key. */
 export async function addComment(
   context: RequestContext,
   soldierId: string,
@@ -128,7 +128,7 @@ export async function addComment(
   return insert(context, actOf(context), soldierId, content, call);
 }
 
-/** Recommends a comment about oneself, once for each key. */
+/** Recommends a comment about the caller, once per key. */
 export async function addRecommendedComment(
   context: RequestContext,
   { text, key }: AddRecommendedCommentInput,
@@ -141,8 +141,8 @@ export async function addRecommendedComment(
 }
 
 /**
- * A call that is repeated under its key does not count once more. Requests at the same moment may together go beyond the limit once: it
- * only has to stop endless growth, and a lock would cost the store ten times the commands when many come at once.
+ * A call repeated under its key doesn't count again. Simultaneous requests may exceed the limit once. The limit only has to stop endless growth,
+ * and a lock would take ten times the commands under load.
  */
 async function refuseTooManyRecommendations(soldierId: string, key: string | null): Promise<void> {
   const recommended = { soldierId, category: CommentCategory.RECOMMENDED, ...NOT_DELETED, _id: { $ne: key } };
@@ -178,7 +178,7 @@ export async function updateComment(
   return withAuthor(saved);
 }
 
-/** Deletes a comment. Once it is marked, nobody sees it or its text any more; the rest of the work removes both from the store. */
+/** Deletes a comment. Once it is marked, nobody sees it or its text; the rest of the work removes both from the store. */
 export async function deleteComment(context: RequestContext, id: string): Promise<string> {
   const comment = await findEditable(member(context.person), id);
   const entry = entryFor(actOf(context), comment, HistoryAction.DELETED, []);
@@ -193,8 +193,8 @@ export async function deleteComment(context: RequestContext, id: string): Promis
 }
 
 /**
- * Writes a comment, and then looks whether its person has left or is being erased, which may have happened since they were found: an erasure marks the
- * record first and then deletes the comments, so that one of the two sees the other.
+ * Writes a comment, then checks whether its soldier has left or is being erased, which may have happened since they were found. An erasure first
+ * marks the record and then deletes the comments, so one of the two notices the other.
  */
 async function insert(
   { today }: RequestContext,
@@ -238,7 +238,7 @@ async function insert(
     );
   } catch (error) {
     await CommentModel.deleteOne({ _id: call.id });
-    // A look at the history may have moved it there.
+    // A reader of the history may have moved the entry there.
     await HistoryModel.deleteOne({ _id: entry._id });
     throw error;
   }
@@ -246,7 +246,7 @@ async function insert(
   return toCommentType(comment.toObject(), namesAmong(people.filter(({ _id }) => authors.includes(_id))));
 }
 
-/** The comment that the same call added before, as it is now. */
+/** The comment that the same call added before, in its current state. */
 async function findAdded(_id: string): Promise<CommentType> {
   const added = await CommentModel.findOne({ _id, ...NOT_DELETED }).lean();
   if (!added) throw addedAndGone();
@@ -258,7 +258,7 @@ function entryFor(act: Act, comment: Comment, action: HistoryAction, changes: Hi
   return historyEntry(act, { soldierId, subject: HistorySubject.COMMENT, action, subjectId, subjectName, changes });
 }
 
-/** Where the history keeps the changes of a comment. */
+/** Identifies a comment's changes in the history. */
 function historyOf({ _id: subjectId, soldierId }: Comment) {
   return { soldierId, subjectId };
 }
@@ -267,7 +267,7 @@ function contentOf({ category, text }: Comment): Pick<Comment, 'category' | 'tex
   return { category, text };
 }
 
-/** A leader's comment can be moved between the leadership categories; a recommended one stays what it is. */
+/** A leader's comment may move between the leadership categories; a recommended one stays recommended. */
 function refuseCategory(category: CommentCategory, before?: CommentCategory): void {
   if (LEADERSHIP_CATEGORIES.includes(category) && before !== CommentCategory.RECOMMENDED) return;
   throw new Refusal('BAD_USER_INPUT', { field: 'category', message: messages.chooseCategory });

@@ -13,13 +13,13 @@ registerEnumType(CommentCategory, {
     'What a comment is about. Shown in this order: CHARACTER, PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES, OVERALL, RECOMMENDED.',
   valuesConfig: {
     ...Object.fromEntries(COMMENT_CATEGORIES.map((category) => [category, { description: categoryMeaning[category] }])),
-    CHARACTER: { description: `${categoryMeaning.CHARACTER} What forms start with.` },
+    CHARACTER: { description: `${categoryMeaning.CHARACTER} The default of forms.` },
     RECOMMENDED: { description: `${categoryMeaning.RECOMMENDED} Only addRecommendedComment makes one.` },
   },
 });
 
 @ObjectType('Comment', {
-  description: 'A comment about a soldier. Readable by that soldier and by staff, changed by its author alone.',
+  description: 'A comment about a soldier. The soldier and staff may read it; only its author may change it.',
   simpleResolvers: true,
 })
 export class CommentType {
@@ -29,18 +29,18 @@ export class CommentType {
   @Field(() => Int, { description: VERSION })
   version!: number;
 
-  @Field(() => ID, { description: 'The soldier whom it is about.' })
+  @Field(() => ID, { description: 'The soldier it is about.' })
   soldierId!: string;
 
   @Field(() => ID, { description: 'The soldier who wrote it.' })
   authorId!: string;
 
-  @Field(() => SoldierName, { nullable: true, description: 'Who wrote it; null when their record is gone.' })
+  @Field(() => SoldierName, { nullable: true, description: 'The author; null if their record is gone.' })
   author!: SoldierName | null;
 
   @Field(() => CommentCategory, {
     description:
-      'RECOMMENDED for a comment that the soldier wrote about themself, any other one for a comment by somebody else. An imported comment keeps the category that it had.',
+      'RECOMMENDED if the soldier wrote it about themself; any other category if somebody else wrote it. An imported comment keeps its category.',
   })
   category!: CommentCategory;
 
@@ -48,24 +48,24 @@ export class CommentType {
   text!: string;
 
   @Field(() => DateTimeResolver, {
-    description: 'When it was written. Later changes to the comment leave it as it is.',
+    description: 'When it was written. Later changes to the comment do not affect it.',
   })
   timestamp!: Date;
 }
 
-@ObjectType({ description: 'How many comments a soldier has in a category.', simpleResolvers: true })
+@ObjectType({ description: 'The number of comments about a soldier in a category.', simpleResolvers: true })
 export class CommentCount {
-  @Field(() => CommentCategory, { description: 'Each of the eight once.' })
+  @Field(() => CommentCategory, { description: 'Each of the eight appears once.' })
   category!: CommentCategory;
 
-  @Field(() => Int, { description: 'How many comments there are, 0 or more.' })
+  @Field(() => Int, { description: 'The number of comments, 0 or more.' })
   count!: number;
 }
 
 @ObjectType({ description: 'A page of the comments about a soldier, newest first.', simpleResolvers: true })
 export class CommentConnection extends connectionType(CommentType, 'Comment') {
   @Field(() => [CommentCount], {
-    description: 'How many comments there are of each category, over all pages, in the order of the categories.',
+    description: 'The number of comments in each category, over all pages, in the order of the categories.',
   })
   counts!: CommentCount[];
 
@@ -77,24 +77,24 @@ export class CommentConnection extends connectionType(CommentType, 'Comment') {
 }
 
 @ObjectType({
-  description: 'A change to the comments about a soldier: that there is one, not what it is.',
+  description: 'Says that the comments about a soldier changed, not how.',
   simpleResolvers: true,
 })
 export class CommentsChange {
-  @Field(() => ID, { description: 'Whom they are about.' })
+  @Field(() => ID, { description: 'The soldier they are about.' })
   soldierId!: string;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'The comment that was added, changed or deleted; null in the first event, and when several changed at once or it is not known which.',
+      'The comment that was added, changed or deleted. Null in the first event, and if several changed at once or the comment is unknown.',
   })
   commentId!: string | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'In the first event, how many seconds ago any comment was last changed: a list that was queried before that is out of date. Null in all later events.',
+      'In the first event, how many seconds ago any comment last changed: a list queried before that is out of date. Null in all later events.',
   })
   unchangedForSeconds!: number | null;
 }

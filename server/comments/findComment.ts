@@ -10,32 +10,32 @@ import { type Comment, CommentModel } from './comment.model.ts';
 export const NOT_DELETED = { deletedAt: null };
 
 /**
- * A comment that somebody may read.
- * @throws Refusal `FORBIDDEN`; instead of it `NOT_FOUND` for staff, and for the soldier whom a deleted comment was about.
+ * A comment that a person may read.
+ * @throws Refusal `FORBIDDEN`; for staff, and for the soldier of a deleted comment, `NOT_FOUND` instead.
  */
 export async function findReadable(person: Member, id: string): Promise<Comment> {
   const comment = await CommentModel.findOne({ _id: id, ...readableBy(person) }).lean();
   if (comment && !comment.deletedAt) return comment;
-  // Only people who may read every comment are told which ones exist.
+  // Only people who may read every comment learn which ones exist.
   if (comment || person.isStaff || (await wasAbout(person, id))) throw noSuchComment();
   throw new Refusal('FORBIDDEN');
 }
 
 /**
- * Matches the comments that somebody may read, as `mayReadComments` says. The store is asked for these alone, so that a comment about somebody
- * else takes the same commands as one that does not exist, and the time of a refusal does not tell which it was.
+ * Matches the comments that a person may read, as `mayReadComments` says. The store is asked only for these. So a comment about somebody else
+ * takes the same commands as a missing one, and the time of a refusal doesn't tell which it was.
  */
 function readableBy({ isStaff, soldierId }: Member): Partial<Pick<Comment, 'soldierId'>> {
   return isStaff ? {} : { soldierId };
 }
 
-/** Whether there was such a comment about the person: their history still names it after it was deleted. */
+/** Whether a comment about the person once existed: their history still names it after it was deleted. */
 async function wasAbout({ soldierId }: Member, subjectId: string): Promise<boolean> {
   return (await HistoryModel.exists({ subjectId, soldierId, subject: HistorySubject.COMMENT })) !== null;
 }
 
 /**
- * A comment that somebody may change or delete.
+ * A comment that a person may change or delete.
  * @throws Refusal `FORBIDDEN`; `NOT_FOUND` as `findReadable`.
  */
 export async function findEditable(person: Member, id: string): Promise<Comment> {

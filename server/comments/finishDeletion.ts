@@ -3,8 +3,8 @@ import { HistoryModel } from '../history/history.model.ts';
 import { type Comment, CommentModel } from './comment.model.ts';
 
 /**
- * The second half of a deletion: takes the comment's text out of the history, and the comment out of the store. It may run again after a
- * crash. Waiting entries are moved first, so that none of them brings the text into the audit log after it was taken out there.
+ * The second half of a deletion: removes the comment's text from the history, and the comment from the store. It may run again after a crash.
+ * Waiting entries are moved first, so that none of them brings the text back into the audit log.
  */
 export async function finishDeletion({ _id, pendingHistory = [] }: Comment): Promise<void> {
   await laterIfNotNow(_id, async () => {

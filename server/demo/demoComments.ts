@@ -1,7 +1,7 @@
 import type { CommentCategory } from '../../domain/values.ts';
 
 interface DemoComment {
-  /** Last names: whom it is about, and who wrote it. */
+  /** Last names: the soldier it is about, and its author. */
   about: string;
   by: string;
   category: CommentCategory;
@@ -12,7 +12,7 @@ interface DemoComment {
 
 // A table: one comment a line.
 // oxfmt-ignore
-/** Comments of the demonstration section, as leaders write them. */
+/** The demonstration section's comments, written as leaders write them. */
 export const DEMO_COMMENTS: readonly DemoComment[] = [
   { about: 'Alvarez', by: 'Fontaine', category: 'CHARACTER', daysAgo: 61, text: 'Reported his own lost night-vision mount before the layout found it. That honesty is why his team trusts him.' },
   { about: 'Alvarez', by: 'Fontaine', category: 'LEADERSHIP', daysAgo: 33, text: 'Ran the team through three dry missions a day without being told. Needs to let his RTO make the call now and then.' },

@@ -3,10 +3,10 @@ import { armySeeds } from '../../domain/due/seeds.ts';
 import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
 import type { StoredDue, StoredExcuse, StoredFirstDue } from '../records/soldiers/soldier.model.ts';
 
-/** Those of the Army's requirements that the demonstration unit took over, under ids of its own. */
+/** The Army requirements that the demonstration unit adopted, under its own ids. */
 const TAKEN = { m4: 'M4', ride: 'Check ride', pha: 'PHA', evaluation: 'Evaluation' } as const;
 
-/** Since when the demonstration unit has asked for them. */
+/** The demonstration unit's requirements apply from this day. */
 const IN_FORCE_FROM: LocalDate = '2025-01-01';
 
 /** The requirements of the demonstration unit. */
@@ -16,7 +16,7 @@ export const DEMO_REQUIREMENTS: readonly StoredRequirement[] = Object.entries(TA
   ),
 );
 
-/** A rhythm of days that differs from person to person, so that every state is somebody's. */
+/** A number of days that differs from person to person, so that every state occurs. */
 const daysAgo = (index: number, step: number, within: number): number => (index * step) % within;
 
 interface DuePerson {
@@ -24,7 +24,7 @@ interface DuePerson {
 }
 
 /**
- * Events, excuses and first days of somebody of the demonstration.
+ * A demonstration person's events, excuses and first days.
  * @param index their place in the list
  * @param byId who entered them
  */
@@ -56,7 +56,7 @@ export function demoDues({ m4Qual }: DuePerson, index: number, today: LocalDate,
   const excuses: StoredExcuse[] =
     index % 9 === 4 ? [{ requirementId: 'ride', until: toStoredDate(addDays(today, 40)) }] : [];
   if (index % 10 !== 7) return { dues, excuses };
-  // A newcomer, of whom nobody has entered anything yet but the first evaluation.
+  // A newcomer, with nothing entered yet except the first evaluation.
   const firstDues: StoredFirstDue[] = [{ requirementId: 'evaluation', on: toStoredDate(addDays(today, 90)) }];
   return { dues: [], excuses, firstDues, madeOn: toStoredDate(addDays(today, -10)) };
 }

@@ -2,7 +2,7 @@ import { addDays, addMonths, type LocalDate, toStoredDate } from '../../domain/l
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { isStaffRole } from '../../domain/record/assignment.ts';
 import { NEW_RECORD, type RecordFields } from '../../domain/record/fields.ts';
-import { scoreTests } from '../../domain/record/scoreTests.ts';
+import { scoreTests } from '../../domain/record/testOfScore.ts';
 import {
   type Course,
   Grade,
@@ -15,12 +15,12 @@ import {
 } from '../../domain/values.ts';
 import { derivedFields, toStored } from '../records/soldiers/soldierFields.ts';
 
-/** What a demonstration says of a person; the rest follows from it. Times are calendar months, schools days from today. */
+/** What the demonstration says about a person; the rest follows from it. Times are calendar months. Schools are days from today. */
 interface DemoPerson {
   name: [first: string, middle: string, last: string];
   rank: Rank;
   place: [Section, Team, Role];
-  /** Months in service, months in grade, months until ETS; a negative ETS is past. */
+  /** Months in service, months in grade, months until ETS; a negative ETS is in the past. */
   months: [service: number, grade: number, ets: number];
   acft: number;
   m4: number;
@@ -78,14 +78,14 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { name: ['Julia', 'Claire', 'Winslow'], rank: 'CDT', place: [UNASSIGNED, 'UNASSIGNED', 'UNASSIGNED'], months: [20, 20, 28], acft: 566, m4: 30, unlicensed: true },
 ];
 
-/** Two who do not belong to the section today: one left three weeks ago, the other comes in a month. */
+/** Two people outside the section today: one left three weeks ago, the other arrives in a month. */
 // oxfmt-ignore
 export const DEMO_AWAY = {
   departed: { name: ['Miguel', 'Angel', 'Reyes'], rank: 'SGT', place: [CHARLIE, TEAM_1, 'FO'], months: [82, 24, 10], acft: 501, m4: 31, done: NCO_BASICS, jfo: true },
   expected: { name: ['Naomi', 'Ruth', 'Ellison'], rank: 'SPC', place: [CHARLIE, TEAM_2, 'RTO'], months: [33, 10, 27], acft: 495, m4: 30, done: ['dlc1Complete'] },
 } as const satisfies Readonly<Record<string, DemoPerson>>;
 
-/** The lowest ACFT score that the demonstration's people passed with. */
+/** The lowest ACFT score with which the demonstration's people passed. */
 const ACFT_PASSING_SCORE = 360;
 
 /** A demonstration person's record as of a day. */

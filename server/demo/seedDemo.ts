@@ -16,12 +16,12 @@ import { DEMO_AWAY, DEMO_PEOPLE, demoRecord } from './demoPeople.ts';
 const STAFF_LAST_NAME = 'Okafor';
 const SOLDIER_LAST_NAME = 'Alvarez';
 
-/** The unit's one document, as it is before staff have said anything, with requirements. */
+/** The unit's document before staff have set anything, but with requirements. */
 const DEMO_UNIT = { ...NEW_UNIT, _id: 'current', policies: [] };
 
 /**
  * Fills an empty store with a demonstration section.
- * @returns the sign-ins of a staff member and of a regular soldier; the passwords are made anew each time.
+ * @returns the sign-ins of a staff member and of a regular soldier, with new passwords each time.
  * @throws Error when the store has people in it.
  */
 export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: SignInInput; soldier: SignInInput }> {

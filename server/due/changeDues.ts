@@ -23,36 +23,36 @@ import { driverOf } from '../store/driver.ts';
 import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { type Requirements, requirementsNow } from './requirements.service.ts';
 
-/** How often records are read again, where others save them at the same moment, before that is called a conflict. */
+/** How often records are read again if others save them at the same moment, before the result is a conflict. */
 const TRIES = 5;
 
-/** What becomes of somebody's events and excuses. */
+/** The new state of a record's events and excuses. */
 interface DueChange {
   dues: StoredDue[];
   excuses: StoredExcuse[];
-  /** Left out where they stay. */
+  /** Left out if they stay. */
   firstDues?: StoredFirstDue[];
-  /** What the history tells of it; at least one. */
+  /** The history entries of the change; at least one. */
   entries: HistoryEntry[];
 }
 
-/** By whom and by which policy events are changed. */
+/** Who changes events, and under which policy. */
 export interface Acting extends Pick<RequestContext, 'today' | 'unit'> {
-  /** Who does it, at the moment that this is called. */
+  /** Creates the act, at the moment of the call. */
   act: () => Act;
 }
 
-/** What the person of a request does. */
+/** The acting person of a request. */
 export function acting(context: RequestContext): Acting {
   return { today: context.today, unit: context.unit, act: () => actOf(context) };
 }
 
 /**
- * Changes events in many records, with the fields that follow them: each record in one write with its history. The number of database
+ * Changes events in many records, with the fields that follow them. Each record and its history are written together. The number of database
  * commands doesn't depend on the number of records.
- * @param asked the requirements; they are read again where something was removed from the unit since
- * @param changeOf what to do with a record by the requirements; null for nothing. It throws a refusal, and may be asked again.
- * @returns each record as it is afterwards, or why it stays as it was
+ * @param asked the requirements; they are read again if something was removed from the unit since
+ * @param changeOf the change of a record under the requirements; null for none. It may throw a refusal, and may be called again.
+ * @returns each record afterwards, or why it stayed unchanged
  */
 export async function changeDues(
   by: Acting,
@@ -97,7 +97,7 @@ export async function changeDues(
   return results;
 }
 
-/** The write of one record: of its events, and of the fields that follow the ones that count, where these are others or have another result. */
+/** The write of one record: its events, and the fields that follow the counting events, if those are new or have another result. */
 async function dueWrite(
   { today, unit }: Acting,
   act: Act,
@@ -113,7 +113,7 @@ async function dueWrite(
     if (after === null || (before?.id === after.id && isSameEvent(before, after))) return [];
     return [{ fields: followingFields(requirement, after), tests: followingTests(requirement, after) }];
   });
-  // What the policy of the record's test says is no reason to refuse what has happened.
+  // An event that happened is never refused because of the record's current policy.
   const change = await judgeChange(
     { unit, person: null },
     soldier,
@@ -126,7 +126,7 @@ async function dueWrite(
   const entries = write ? [...told, write.entry] : told;
   const $set = {
     ...write?.update.$set,
-    // Also where the score stays: the event may have it by another test.
+    // Needed even if the score stays, because the event may have the same score in another test.
     ...change.tests,
     dues,
     excuses,
@@ -138,7 +138,7 @@ async function dueWrite(
     update: {
       $set,
       $inc: { ...write?.update.$inc, duesVersion: 1 },
-      // An entry that others add at the same moment, such as that of a hand-over, stays.
+      // Keeps entries that others add at the same moment, such as a hand-over's.
       $push: { pendingHistory: { $each: entries } },
     },
     entries,

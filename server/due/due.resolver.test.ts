@@ -178,7 +178,7 @@ describe('the requirements of a unit', () => {
       message: 'Check ride has events. Retire it instead.',
       extensions: { code: 'BAD_USER_INPUT', field: 'requirements' },
     });
-    // A record that holds an empty list names none.
+    // A record with an empty list uses none.
     expect((await api.execute(browser, '{ usedRequirements }')).data).toEqual({ usedRequirements: [ride] });
     const left = await setRequirements(browser, { ...RIDE, id: ride });
     expect(left.data?.updateRequirements).toHaveLength(1);
@@ -435,7 +435,7 @@ describe('events', () => {
     );
     const kept = (await Promise.all(counts)).reduce((sum, count) => sum + count);
     expect([kept + refused.length, (await stored(id)).duesVersion]).toEqual([6, kept]);
-    // The one of the last day may be the one that is refused.
+    // The event of the last day may be the refused one.
     const [latest] = (await seriesOf(browser, id, rifle)).events;
     expect((await stored(id)).m4Qual).toBe(30 + Number(latest?.doneOn.slice(-1)));
   });
@@ -511,7 +511,7 @@ describe('the field that a requirement sets', () => {
     await enter(browser, rifle, id, { doneOn: '2026-11-12', score: 30 });
     const ofToday = { ...earlier, acftTest: 'ACFT', m4Test: 'M4' };
     expect(await stored(id)).toMatchObject({ ...ofToday, m4Passed: true });
-    // A correction, too, is of the test of its day.
+    // A correction also has the test of its day.
     await SoldierModel.updateOne({ _id: id }, { $set: { acftTest: 'APFT' } });
     const correction = { doneOn: '2026-11-11', score: 450, passed: true };
     await api.execute(browser, CORRECT, { id, eventId: event?.id, version: 1, event: correction });
@@ -569,7 +569,7 @@ describe('excuses', () => {
     expect(data).toMatchObject({ excuseFromDue: { standing: { state: 'EXCUSED', excusedUntil: '2026-12-31' } } });
     api.now = new Date('2027-01-01T15:00:00Z');
     const later = await boss();
-    // It was never done, and is asked anew from the day after the excuse.
+    // It was never done, and applies anew from the day after the excuse.
     expect((await seriesOf(later.browser, id, requirementId)).standing).toMatchObject({
       state: 'TO_DO',
       excusedUntil: null,
@@ -612,7 +612,7 @@ describe('excuses', () => {
     expect((await excuse(null, '2026-12-15')).errors).toEqual([]);
     for (const until of ['2026-12-31', null]) {
       const [refusal] = (await excuse(until === null ? '2026-12-31' : null, until)).errors;
-      // It was the person themself, as in another tab.
+      // It was the same person, as in another tab.
       expect(refusal).toMatchObject({
         message: expect.stringMatching(/^You changed this elsewhere/),
         extensions: { code: 'CONFLICT', changedBy: { name: expect.any(String) } },
@@ -641,7 +641,7 @@ describe('the day on which a requirement comes into force', () => {
       (await api.execute<{ dueOf: Series[] }>(browser, DUE_OF, { id })).data?.dueOf.map(({ requirement, standing }) => [
         ...[requirement.name, standing.state, standing.dueOn, standing.overdueFrom],
       ]);
-    // What is not in force yet is asked of nobody.
+    // A requirement that isn't in force yet applies to nobody.
     expect(await stand()).toEqual([['Check ride', 'TO_DO', '2026-12-20', '2026-12-21']]);
     api.now = new Date('2026-12-21T15:00:00Z');
     const later = await boss();
@@ -880,7 +880,7 @@ describe('the groups of people', () => {
     const { browser } = await boss();
     await makeSoldier({ ets: new Date('2026-01-05T12:00:00Z') });
     expect(await groups(browser)).toEqual({ duePeople: { notCurrent: 0, dueSoon: 0, toDo: 0, current: 2 } });
-    // A requirement that is added today makes nobody not current.
+    // A requirement added today makes nobody not current.
     const { data } = await setRequirements(browser, RIDE, DENTAL);
     const [ride = '', dental = ''] = data?.updateRequirements.map((requirement) => requirement.id) ?? [];
     await makeSoldier({ departure: { lastDay: new Date('2026-01-05T12:00:00Z'), reason: 'PCS', byId: 'a' } });
@@ -889,7 +889,7 @@ describe('the groups of people', () => {
     const { _id: soon } = await makeSoldier();
     await enter(browser, ride, soon, { doneOn: '2025-12-01' });
     expect(await groups(browser)).toEqual({ duePeople: { notCurrent: 0, dueSoon: 1, toDo: 2, current: 0 } });
-    // What is medical counts, and each person once.
+    // Medical requirements count, and each person counts once.
     await enter(browser, dental, soon, { doneOn: '2026-11-01', level: 'Class 3' });
     const { _id: current } = await makeSoldier();
     await enter(browser, ride, current, { doneOn: '2026-11-01' });

@@ -27,14 +27,13 @@ import { previewPolicy } from './policyPreview.service.ts';
 import { DueEffectType, RequirementInput, RequirementType } from './requirement.type.ts';
 import * as requirements from './requirements.service.ts';
 
-const SERIES = 'Gives the requirement with its events.';
+const SERIES = 'Returns the requirement with its events.';
 
 @Resolver()
 export class DueResolver {
   @Auth('MEMBER')
   @Query(() => [RequirementType], {
-    description:
-      'The requirements of the unit with dates, in their order, the retired ones included, by the policy of today.',
+    description: "The unit's dated requirements in their order, including retired ones, by today's policy.",
   })
   requirements(@Ctx() { today }: RequestContext): Promise<readonly Requirement[]> {
     return requirements.readRequirements(today);
@@ -43,7 +42,7 @@ export class DueResolver {
   @Auth('STAFF')
   @Query(() => [ID], {
     description:
-      'The requirements that have events, excuses or first days, also of people who have left. updateRequirements cannot leave them out: they are retired.',
+      'The requirements with events, excuses or first days, including those of people who have left. updateRequirements cannot remove them, only retire them.',
   })
   usedRequirements(): Promise<string[]> {
     return requirements.usedRequirements();
@@ -52,7 +51,7 @@ export class DueResolver {
   @Auth('STAFF')
   @Query(() => [DueEffectType], {
     description:
-      'For whom these requirements would become failed, overdue or to do today, and for whom they would be none of these any more, in the order of the requirements; what stays as it is is left out. BAD_USER_INPUT as updateRequirements, but for what events or excuses forbid.',
+      'What these requirements would change today: who would become failed, overdue or to do, and who would no longer be. In the order of the requirements, without those that change nothing. BAD_USER_INPUT as in updateRequirements, except for what events or excuses forbid.',
   })
   previewRequirements(
     @Arg('requirements', () => [RequirementInput], { description: 'All requirements.' }) input: RequirementInput[],
@@ -63,10 +62,10 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => [RequirementType], {
-    description: `Gives the unit these requirements, in this order; ${REQUIREMENTS_MAX} at most. One that has events or excuses cannot be left out, and is retired instead; nor can a level that events have, and one whose events have notes cannot become medical. BAD_USER_INPUT on \`requirements\`, \`requirements.0.name\` and the like; CONFLICT, also when somebody enters such an event or excuse at the same moment; FORBIDDEN when the caller has lost staff rights meanwhile.`,
+    description: `Gives the unit these requirements, in this order; at most ${REQUIREMENTS_MAX}. A requirement with events or excuses can only be retired, not left out. A level that events have cannot be removed. A requirement whose events have notes cannot become medical. BAD_USER_INPUT on \`requirements\`, \`requirements.0.name\` and the like; CONFLICT, also if somebody enters such an event or excuse at the same moment; FORBIDDEN if the caller has lost staff rights meanwhile.`,
   })
   updateRequirements(
-    @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
+    @Arg('version', () => Int, { description: 'The version of the unit that the change is based on.' }) version: number,
     @Arg('requirements', () => [RequirementInput], { description: 'All requirements.' }) input: RequirementInput[],
     @Ctx() context: RequestContext,
   ): Promise<readonly Requirement[]> {
@@ -76,7 +75,7 @@ export class DueResolver {
   @Auth('STAFF')
   @Query(() => [PolicyEffect], {
     description:
-      'What `choosePolicy` would change on the readiness lists, among the scores of another test and in what is due, on its first day; what stays as it is is left out. BAD_USER_INPUT as there.',
+      'What `choosePolicy` would change on its first day: in the readiness lists, in scores of another test and in what is due. Anything that stays the same is left out. BAD_USER_INPUT as in `choosePolicy`.',
   })
   previewPolicy(@Arg('input') input: ChoosePolicyInput, @Ctx() context: RequestContext): Promise<PolicyEffect[]> {
     return previewPolicy(context, input);
@@ -85,13 +84,13 @@ export class DueResolver {
   @Auth('STAFF')
   @Keys('READINESS')
   @Query(() => DueOverview, {
-    description: `How all requirements stand with everybody on a day; for a key without medical ones. BAD_USER_INPUT on \`on\` for a day before ${EARLIEST_DATE} or after ${LATEST_DATE}.`,
+    description: `Everybody's status for every requirement on a day; without medical ones for a key. BAD_USER_INPUT on \`on\` for a day before ${EARLIEST_DATE} or after ${LATEST_DATE}.`,
   })
   dueOverview(
     @Arg('on', () => LocalDateResolver, {
       nullable: true,
       description:
-        "The day. One ahead is without those who will have left, by today's events; one that is over is of those who are here today and were then, by the grades, roles and excuses of today. Today where it is left out.",
+        "The day; today if left out. A future day uses today's events, without people who will have left. A past day shows people who are here today and were here then, with today's grades, roles and excuses.",
     })
     on: LocalDate | null | undefined,
     @Ctx() context: RequestContext,
@@ -101,7 +100,7 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Query(() => GroupCountsType, {
-    description: 'How everybody in the unit stands today with all requirements together, medical ones included.',
+    description: 'How everybody in the unit stands today across all requirements, including medical ones.',
   })
   duePeople(@Ctx() context: RequestContext): Promise<GroupCounts> {
     return dues.duePeople(context);
@@ -110,7 +109,7 @@ export class DueResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Query(() => [DueSeries], {
     description:
-      'The requirements that are asked of a soldier today, or of which the record holds events or an excuse, in their order. NOT_FOUND.',
+      'The requirements that apply to a soldier today, or that have events or an excuse in the record, in their order. NOT_FOUND.',
   })
   dueOf(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
@@ -130,15 +129,15 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => [AddedDueEvent], {
-    description: `Enters an event of one requirement for each of up to ${ROWS_PER_CHANGE} soldiers; the answer says of each, in the order given, what became of it. A field of the record that the requirement sets follows the latest event for record. BAD_USER_INPUT on \`rows\` when there are none or more, or a soldier stands there twice, and on \`key\`; NOT_FOUND for a requirement that is not there; then nothing is entered.`,
+    description: `Enters an event of one requirement for each of up to ${ROWS_PER_CHANGE} soldiers. The answer has each result, in the order given. A field of the record that the requirement sets follows the latest event for record. BAD_USER_INPUT on \`rows\` for no rows, too many, or a soldier given twice, and on \`key\`; NOT_FOUND for an unknown requirement; in these cases nothing is entered.`,
   })
   addDueEvents(
     @Arg('requirementId', () => ID, { description: 'The requirement.' }) requirementId: string,
-    @Arg('rows', () => [AddDueEventRow], { description: 'The events, one for each soldier.' }) rows: AddDueEventRow[],
+    @Arg('rows', () => [AddDueEventRow], { description: 'The events, one per soldier.' }) rows: AddDueEventRow[],
     @Arg('key', () => ID, {
       nullable: true,
       description:
-        'Idempotency key: a random UUID in lower case. A call that is repeated with the same key enters nothing a second time.',
+        'Idempotency key: a random UUID in lower case. Repeating a call with the same key enters nothing a second time.',
     })
     key: string | null | undefined,
     @Ctx() context: RequestContext,
@@ -148,13 +147,14 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => DueSeries, {
-    description: `Corrects an event. ${SERIES} NOT_FOUND; BAD_USER_INPUT with the field; CONFLICT, with the current version, when it was corrected since, and for somebody who has left the unit.`,
+    description: `Corrects an event. ${SERIES} NOT_FOUND; BAD_USER_INPUT with the field; CONFLICT, with the current version, if it was corrected since, or if the soldier has left the unit.`,
   })
   updateDueEvent(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
     @Arg('eventId', () => ID, { description: 'The event.' }) eventId: string,
-    @Arg('version', () => Int, { description: 'The version of the event that this is about.' }) version: number,
-    @Arg('event', () => DueEventInput, { description: 'The event as it was.' }) event: DueEventInput,
+    @Arg('version', () => Int, { description: 'The version of the event that the correction is based on.' })
+    version: number,
+    @Arg('event', () => DueEventInput, { description: 'The corrected event.' }) event: DueEventInput,
     @Ctx() context: RequestContext,
   ): Promise<DueSeries> {
     return events.updateDueEvent(context, soldierId, eventId, version, event);
@@ -162,7 +162,7 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => DueSeries, {
-    description: `Deletes an event. A field of the record that followed it follows the one that counts then, and stays where there is none. ${SERIES} NOT_FOUND; CONFLICT for somebody who has left the unit.`,
+    description: `Deletes an event. A field of the record that followed it then follows the event that counts next; if there is none, it stays. ${SERIES} NOT_FOUND; CONFLICT if the soldier has left the unit.`,
   })
   deleteDueEvent(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
@@ -174,19 +174,19 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => DueSeries, {
-    description: `Excuses somebody from a requirement until a day. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`until\`, also where it is not asked of them; CONFLICT when \`before\` is not their excuse any more, and for somebody who has left the unit.`,
+    description: `Excuses a soldier from a requirement until a day. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`until\`, also if the requirement does not apply to them; CONFLICT if \`before\` is not their current excuse, or if they have left the unit.`,
   })
   excuseFromDue(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
     @Arg('requirementId', () => ID, { description: 'The requirement.' }) requirementId: string,
     @Arg('before', () => LocalDateResolver, {
       nullable: true,
-      description: 'Until when they were excused as the change was made from, by `excusedUntil`; null for not at all.',
+      description: 'The last day of the excuse that the change is based on, from `excusedUntil`; null for none.',
     })
     before: LocalDate | null | undefined,
     @Arg('until', () => LocalDateResolver, {
       nullable: true,
-      description: `The last day, today or later, until ${LATEST_DATE}; null ends an excuse.`,
+      description: `The last day, from today to ${LATEST_DATE}; null ends an excuse.`,
     })
     until: LocalDate | null | undefined,
     @Ctx() context: RequestContext,
@@ -196,19 +196,19 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => DueSeries, {
-    description: `Says by which day somebody is to do a requirement with fixed days that they have never done. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`on\`, also for another requirement and for one that was done; CONFLICT when \`before\` is not that day any more, and for somebody who has left the unit.`,
+    description: `Sets the day by which a soldier has to do a requirement with fixed days for the first time. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`on\`, also for a requirement without fixed days, or one that was done before; CONFLICT if \`before\` is not the current day, or if they have left the unit.`,
   })
   setFirstDue(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,
     @Arg('requirementId', () => ID, { description: 'The requirement.' }) requirementId: string,
     @Arg('before', () => LocalDateResolver, {
       nullable: true,
-      description: 'The day as the change was made from; null for none.',
+      description: 'The day that the change is based on; null for none.',
     })
     before: LocalDate | null | undefined,
     @Arg('on', () => LocalDateResolver, {
       nullable: true,
-      description: `The day, ${EARLIEST_DATE} to ${LATEST_DATE}; null takes it away.`,
+      description: `The day, ${EARLIEST_DATE} to ${LATEST_DATE}; null removes it.`,
     })
     on: LocalDate | null | undefined,
     @Ctx() context: RequestContext,

@@ -26,9 +26,9 @@ import {
 import { readRequirements } from './requirements.service.ts';
 
 /**
- * How all requirements in use stand with everybody in the unit on a day; a program with a key, which is no person, gets none of the medical ones. Two database
+ * Everybody's status for every requirement in use, as of a day. A program key is not a person and gets no medical requirements. Two database
  * commands.
- * @throws Refusal `BAD_USER_INPUT` on `on` for a day before or after all that records have.
+ * @throws Refusal `BAD_USER_INPUT` on `on` for a day outside the range of records.
  */
 export async function dueOverview(
   { today, person: reader }: RequestContext,
@@ -41,7 +41,7 @@ export async function dueOverview(
   const requirements = (await readRequirements(day)).filter(
     (requirement) => isInUse(requirement, day) && (!requirement.medical || !isForKey),
   );
-  // Who has left is in no list, of a day on which they were still here either (Spec 18.2).
+  // People who have left appear in no list, even for a day on which they were still here (Spec 18.2).
   const present = { ...inUnit(day), ...(day < today && notDeparted(today)) };
   const people = await SoldierModel.find(present, { ...LISTED, ...DUE_RECORDS, ...FOLLOWING })
     .sort(BY_POSITION)
@@ -71,7 +71,7 @@ export async function dueOverview(
   };
 }
 
-/** How many people of the unit are not current, due soon, to do and current today. Two database commands, and one where it has no requirements. */
+/** How many people of the unit are not current, due soon, to do and current today. Two database commands, or one if the unit has no requirements. */
 export async function duePeople({ today, unit }: RequestContext): Promise<GroupCounts> {
   const { hasRequirements } = await unit();
   const read = hasRequirements ? DUE_RECORDS : { _id: 1 };
@@ -85,7 +85,7 @@ export async function duePeople({ today, unit }: RequestContext): Promise<GroupC
 }
 
 /**
- * The requirements that are asked of a soldier today or of which the record holds events or an excuse, in their order. Three database commands.
+ * The requirements that apply to a soldier today, or that have events or an excuse in the record, in their order. Three database commands.
  * @throws Refusal `NOT_FOUND`.
  */
 export async function dueOf({ today }: RequestContext, soldierId: string): Promise<DueSeries[]> {
@@ -119,10 +119,10 @@ export async function dueSeries({ today }: RequestContext, page: PageArgs): Prom
   };
 }
 
-/** What that list is ordered by. */
+/** The sort order of that list. */
 const ORDER = ['sortName', '_id'] as const;
 
-/** The requirements that are asked of a soldier on a day or of which the record holds events or an excuse, in their order. */
+/** The requirements that apply to a soldier on a day, or that have events or an excuse in the record, in their order. */
 function allSeriesOf(
   requirements: readonly Requirement[],
   soldier: DueSoldier,

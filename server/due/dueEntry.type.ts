@@ -24,17 +24,17 @@ const EventField = sharedFields({
   forRecord: {
     type: () => Boolean,
     description:
-      'Whether it is for record. Otherwise it is for diagnosis: it stands in the series alone, and counts for nothing.',
+      "Whether it is for record. Otherwise it is diagnostic: it shows only in the series, and doesn't count.",
   },
-  score: { type: () => Int, nullable: true, description: 'The score, of a requirement with one.' },
-  level: { type: () => String, nullable: true, description: 'The level, of a requirement with levels.' },
+  score: { type: () => Int, nullable: true, description: 'The score, for a requirement with scores.' },
+  level: { type: () => String, nullable: true, description: 'The level, for a requirement with levels.' },
   passed: {
     type: () => Boolean,
     nullable: true,
     description:
-      'Whether it was passed, of a requirement that is passed or failed, and of the one that sets the fitness test.',
+      'Whether it was passed, for a requirement with pass or fail, and for the one that sets the fitness test.',
   },
-  note: `A remark of one line, ${NOTE_MAX_LENGTH} characters at most; empty for none, as it is of a medical matter.`,
+  note: `A note of one line, at most ${NOTE_MAX_LENGTH} characters; empty for none. Medical matters have no notes.`,
 });
 
 @ObjectType('DueEvent', { description: 'An event of a requirement.', simpleResolvers: true })
@@ -43,7 +43,8 @@ export class DueEventType implements GivenEvent {
   id!: string;
 
   @Field(() => Int, {
-    description: 'Grows with each correction, which takes it, and is refused with CONFLICT where it is outdated.',
+    description:
+      'Grows with each correction. A correction needs the current version; an outdated one is refused with CONFLICT.',
   })
   version!: number;
 
@@ -58,7 +59,7 @@ export class DueEventType implements GivenEvent {
   @Field({ description: 'Whether its result fails.' })
   failed!: boolean;
 
-  @Field(() => SoldierName, { nullable: true, description: 'Who entered it; null where their record is gone.' })
+  @Field(() => SoldierName, { nullable: true, description: 'Who entered it; null if their record is gone.' })
   by!: SoldierName | null;
 }
 
@@ -76,35 +77,35 @@ export class DueStanding {
   @Field(() => LocalDateResolver, {
     nullable: true,
     description:
-      'The last day on which it is met, or by which it is to be done; of what failed, the day of the event; null where no day says so.',
+      'The last day on which it is met, or by which it has to be done. For a failed event, the day of the event. Null if no day is known.',
   })
   dueOn!: LocalDate | null;
 
   @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: 'The first day on which it is overdue, after its days of grace; null where no day says so.',
+    description: 'The first day on which it is overdue, after the days of grace; null if no day is known.',
   })
   overdueFrom!: LocalDate | null;
 
   @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: 'The last day of an excuse that holds; null without one.',
+    description: 'The last day of an excuse in force; null if there is none.',
   })
   excusedUntil!: LocalDate | null;
 
   @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: 'The day of the event that counts; null where it was never done.',
+    description: 'The day of the counting event; null if it was never done.',
   })
   doneOn!: LocalDate | null;
 
   @Keys('READINESS')
   @Field(() => String, {
     nullable: true,
-    description: 'The result of that event as people say it: 38, Pass, Class 2; null for none.',
+    description: "The counting event's result as people say it: 38, Pass, Class 2; null for none.",
   })
   result!: string | null;
 
@@ -112,7 +113,7 @@ export class DueStanding {
   @Field(() => String, {
     nullable: true,
     description:
-      'What the record says where it differs from the latest event for record, or there is none: it was typed, and has no date. As people say it: 38, Licensed. Null where it does not differ.',
+      "The record's value if it differs from the latest event for record, or if there is none. It was typed, so it has no date. As people say it: 38, Licensed. Null if it does not differ.",
   })
   typed!: string | null;
 }
@@ -130,19 +131,19 @@ export class DueSeries {
 
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: 'The last day of the excuse that the record holds, also of one that is over; null without one.',
+    description: 'The last day of the excuse in the record, even if it is over; null if there is none.',
   })
   excuse!: LocalDate | null;
 
   @Field(() => LocalDateResolver, {
     nullable: true,
     description:
-      'The day by which it is to be done for the first time, which staff enter for a requirement with fixed days; null for none.',
+      'The day by which it has to be done for the first time. Staff enter it for a requirement with fixed days. Null for none.',
   })
   firstDueOn!: LocalDate | null;
 }
 
-@ObjectType({ description: 'Somebody with their requirements and events.', simpleResolvers: true })
+@ObjectType({ description: 'A soldier with their requirements and events.', simpleResolvers: true })
 class DueSeriesOfSoldier {
   @Field(() => ID, { description: 'The id of the soldier.' })
   soldierId!: string;
@@ -154,7 +155,7 @@ class DueSeriesOfSoldier {
 
   @Field(() => [DueSeries], {
     description:
-      'The requirements that are asked of them today, or of which the record holds events or an excuse, in their order.',
+      'The requirements that apply to them today, or that have events or an excuse in the record, in their order.',
   })
   series!: DueSeries[];
 }
@@ -168,17 +169,17 @@ export class DueSeriesConnection extends connectionType(DueSeriesOfSoldier, 'Due
 @ObjectType({ description: 'How all requirements stand with a soldier.', simpleResolvers: true })
 class DueRow {
   @Keys('READINESS')
-  @Field(() => ListedSoldier, { description: 'Who.' })
+  @Field(() => ListedSoldier, { description: 'The soldier.' })
   soldier!: ListedSoldier;
 
   @Keys('READINESS')
-  @Field(() => [DueStanding], { description: 'One for each requirement, in their order.' })
+  @Field(() => [DueStanding], { description: 'One per requirement, in their order.' })
   standings!: DueStanding[];
 }
 
 @ObjectType('DueGroupCounts', {
   description:
-    'How many are in each of four groups. Each person counts once, in the first that fits; the four add up to all.',
+    'How many are in each of four groups. Each person counts once, in the first group that fits; the four add up to everybody.',
   simpleResolvers: true,
 })
 export class GroupCountsType implements GroupCounts {
@@ -187,7 +188,7 @@ export class GroupCountsType implements GroupCounts {
   notCurrent!: number;
 
   @Keys('READINESS')
-  @Field(() => Int, { description: 'Something that was done before is due soon, or late within its days of grace.' })
+  @Field(() => Int, { description: 'Something done before is due soon, or late within its days of grace.' })
   dueSoon!: number;
 
   @Keys('READINESS')
@@ -200,7 +201,7 @@ export class GroupCountsType implements GroupCounts {
 }
 
 @ObjectType('DueCount', {
-  description: 'How one requirement stands with the people of whom it is asked.',
+  description: 'How the people who have to meet one requirement stand with it.',
   simpleResolvers: true,
 })
 class DueCountType implements DueCount {
@@ -209,11 +210,11 @@ class DueCountType implements DueCount {
   requirementId!: string;
 
   @Keys('READINESS')
-  @Field(() => Section, { nullable: true, description: 'In which section; null for the whole unit.' })
+  @Field(() => Section, { nullable: true, description: 'The section; null for the whole unit.' })
   section!: Section | null;
 
   @Keys('READINESS')
-  @Field(() => Int, { description: 'Of how many it is asked, the excused included.' })
+  @Field(() => Int, { description: 'How many people have to meet it, including the excused.' })
   asked!: number;
 
   @Keys('READINESS')
@@ -225,7 +226,7 @@ class DueCountType implements DueCount {
   dueSoon!: number;
 
   @Keys('READINESS')
-  @Field(() => Int, { description: 'How many have never done it, and are not overdue yet.' })
+  @Field(() => Int, { description: 'How many have never done it and are not overdue yet.' })
   toDo!: number;
 
   @Keys('READINESS')
@@ -240,13 +241,13 @@ class DueCountType implements DueCount {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many are current or due soon, in percent of those who are neither excused nor to do; rounded, but 100 only if it is all. Null where there are none.',
+      'Current and due soon, in percent of everybody who is neither excused nor to do. Rounded, but 100 only if it is all of them. Null if there is nobody to count.',
   })
   percent!: number | null;
 }
 
 @ObjectType({
-  description: 'How all requirements in use stand with everybody in the unit on a day.',
+  description: "Everybody's status for every requirement in use, as of a day.",
   simpleResolvers: true,
 })
 export class DueOverview {
@@ -255,27 +256,27 @@ export class DueOverview {
   day!: LocalDate;
 
   @Keys('READINESS')
-  @Field(() => [RequirementType], { description: 'The requirements that are in use on that day, in their order.' })
+  @Field(() => [RequirementType], { description: 'The requirements in use on that day, in their order.' })
   requirements!: readonly RequirementType[];
 
   @Keys('READINESS')
   @Field({
-    description: "Whether medical requirements are left out of all that follows, as they are for a program's key.",
+    description: 'Whether medical requirements are left out of everything below, as they are for a program key.',
   })
   withoutMedical!: boolean;
 
   @Keys('READINESS')
-  @Field(() => GroupCountsType, { description: 'How everybody stands with all of these requirements together.' })
+  @Field(() => GroupCountsType, { description: 'How everybody stands across all of these requirements.' })
   people!: GroupCounts;
 
   @Keys('READINESS')
   @Field(() => [DueCountType], {
-    description: 'For each requirement, the whole unit and then each section that has anybody.',
+    description: 'For each requirement, the whole unit and then each section that has people.',
   })
   counts!: readonly DueCountType[];
 
   @Keys('READINESS')
-  @Field(() => [DueRow], { description: 'Everybody who belongs to the unit on that day, by position in the unit.' })
+  @Field(() => [DueRow], { description: 'Everybody in the unit on that day, by position in the unit.' })
   rows!: DueRow[];
 }
 
@@ -295,7 +296,7 @@ export class AddDueEventRow {
   @Field(() => ID, { description: 'The soldier.' })
   soldierId!: string;
 
-  @Field(() => DueEventInput, { description: 'What was done.' })
+  @Field(() => DueEventInput, { description: 'The event.' })
   event!: DueEventInput;
 }
 
@@ -304,24 +305,24 @@ class DueRefusal {
   @Field(() => String, { description: 'NOT_FOUND, BAD_USER_INPUT or CONFLICT.' })
   code!: ErrorCode;
 
-  @Field({ description: 'The sentence for the person.' })
+  @Field({ description: 'The text for people.' })
   message!: string;
 
   @Field(() => String, { nullable: true, description: 'For BAD_USER_INPUT, the field of the event.' })
   field!: string | null;
 }
 
-@ObjectType({ description: "What became of one soldier's event among several.", simpleResolvers: true })
+@ObjectType({ description: "The result of one soldier's event among several.", simpleResolvers: true })
 export class AddedDueEvent {
   @Field(() => ID, { description: 'The soldier.' })
   soldierId!: string;
 
   @Field(() => DueStanding, {
     nullable: true,
-    description: 'How the requirement stands today; null where nothing was saved.',
+    description: 'How the requirement stands today; null if nothing was saved.',
   })
   standing!: DueStanding | null;
 
-  @Field(() => DueRefusal, { nullable: true, description: 'Null where it is saved.' })
+  @Field(() => DueRefusal, { nullable: true, description: 'Null if it was saved.' })
   refusal!: DueRefusal | null;
 }

@@ -17,9 +17,9 @@ import { requirementOf, requirementsNow } from './requirements.service.ts';
 import { entryFor, toStoredEvent } from './storedEvents.ts';
 
 /**
- * Enters events of one requirement, each judged by itself: what is wrong with one leaves out that one.
- * @param key names the call: an event that the same call entered before is not entered again, and refused once it is deleted
- * @throws Refusal `BAD_USER_INPUT` on `rows` or `key`; `NOT_FOUND` for a requirement that is not there.
+ * Enters events of one requirement. Each is judged by itself, so a problem leaves out only its own event.
+ * @param key names the call. An event that the same call entered before isn't entered again; if it was deleted, it is refused.
+ * @throws Refusal `BAD_USER_INPUT` on `rows` or `key`; `NOT_FOUND` for an unknown requirement.
  */
 export async function addDueEvents(
   context: RequestContext,
@@ -34,7 +34,7 @@ export async function addDueEvents(
   const requirement = requirementOf(requirements, requirementId);
   const before = new Set((await madeBefore(call)).map((entry) => entry.soldierId));
   const eventOf = new Map(rows.map(({ soldierId, event }) => [soldierId, event]));
-  /** The records that hold an event of this key already. */
+  /** The records that already have an event of this key. */
   const there: Soldier[] = [];
   const results = await changeDues(acting(context), requirements, ids, (soldier, act, known) => {
     const { dues = [], excuses = [], _id: soldierId } = soldier;
@@ -51,7 +51,7 @@ export async function addDueEvents(
     const entry = { ...entryFor(act, soldierId, requirement, HistoryAction.ADDED, null, due), ...keyOf(call) };
     return { dues: [...dues, due], excuses, entries: [entry] };
   });
-  // Another call may have had the same key at the same moment.
+  // Another call may have used the same key at the same moment.
   if (there.length > 0) await madeBefore(call, there);
   return ids.map((soldierId) => {
     const result = results.get(soldierId);
@@ -62,7 +62,7 @@ export async function addDueEvents(
 
 /**
  * Corrects an event that was read at `version`.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when it was corrected since.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` if it was corrected since.
  */
 export async function updateDueEvent(
   context: RequestContext,
@@ -88,7 +88,7 @@ export async function updateDueEvent(
 }
 
 /**
- * Deletes an event; a field that followed it follows the one that counts then, or stays where there is none.
+ * Deletes an event. A field that followed it then follows the event that counts next; if there is none, it stays.
  * @throws Refusal `NOT_FOUND`.
  */
 export async function deleteDueEvent(context: RequestContext, soldierId: string, id: string): Promise<DueSeries> {
@@ -104,7 +104,7 @@ export async function deleteDueEvent(context: RequestContext, soldierId: string,
   });
 }
 
-/** The requirement that an event is of. @throws Refusal `NOT_FOUND`. */
+/** The requirement of an event. @throws Refusal `NOT_FOUND`. */
 async function requirementOfEvent(soldierId: string, id: string): Promise<string> {
   const soldier = await SoldierModel.findById(soldierId, { dues: 1 }).lean();
   if (!soldier) throw new Refusal('NOT_FOUND');

@@ -17,12 +17,12 @@ import { acting, changeDues } from './changeDues.ts';
 import type { DueSeries, DueStanding } from './dueEntry.type.ts';
 import { requirementOf, type Requirements } from './requirements.service.ts';
 
-/** What of a record follows events, besides what says what is due. */
+/** The record fields that events update. */
 export const FOLLOWING = { acftScore: 1, acftPass: 1, m4Qual: 1, driversLicense: 1, jfoQualified: 1 } as const;
 export type JudgedSoldier = StoredDueRecord & Pick<Soldier, keyof typeof FOLLOWING>;
 export type DueSoldier = Pick<Soldier, keyof typeof DUE_RECORD | keyof typeof FOLLOWING>;
 
-/** What the people who entered events are called, by the ids of their records. */
+/** The names of people who entered events, by the ids of their records. */
 export type NameOf = Awaited<ReturnType<typeof soldierNames>>;
 
 /** The names of the people who entered the soldiers' events. One database command. */
@@ -30,14 +30,14 @@ export function whoEntered(soldiers: readonly DueSoldier[]): Promise<NameOf> {
   return soldierNames(soldiers.flatMap(({ dues = [] }) => dues.map(({ byId }) => byId)));
 }
 
-/** A requirement with a soldier's events, the newest first, asked of them or not. */
+/** A requirement with a soldier's events, the newest first, whether or not it applies to them. */
 export function seriesOf(requirement: Requirement, soldier: DueSoldier, nameOf: NameOf, today: LocalDate): DueSeries {
   const events = (soldier.dues ?? [])
     .filter(({ requirementId }) => requirementId === requirement.id)
     .map(toEvent)
     .map(({ byId, ...event }) => ({
       ...event,
-      // One that was entered before the cycle was changed says nothing any more.
+      // A due day that was entered before the cycle changed no longer counts.
       expiresOn: CYCLES[requirement.cycle].isDayEntered ? event.expiresOn : null,
       failed: hasFailed(requirement, event),
       by: nameOf(byId),
@@ -67,17 +67,17 @@ export function standingOf(
     requirementId: requirement.id,
     ...standing(requirement, record, day),
     result: event && resultText(requirement, event),
-    // The record is the one of today, also where the day is over.
+    // The record is today's, so it is compared with the latest event, even for a past day.
     typed: typedWithoutDate(requirement, countingEvent(events, LATEST_DATE), soldier),
   };
 }
 
 /**
- * Changes what one record holds of a requirement.
- * @param subjectId what is changed, as the history knows it
- * @param changeOf as of `changeDues`; it throws `CONFLICT` with the current version where the change was made from another state
- * @returns the requirement, also where it is not asked of the soldier and no event is left
- * @throws Refusal of `changeOf`; a `CONFLICT` with who was faster.
+ * Changes what one record has about a requirement.
+ * @param subjectId what is changed, as the history names it
+ * @param changeOf as in `changeDues`; it throws `CONFLICT` with the current version if the change is based on another state
+ * @returns the requirement, even if it doesn't apply to the soldier and has no events left
+ * @throws Refusal of `changeOf`; a `CONFLICT` names who saved first.
  */
 export async function changeSeries(
   context: RequestContext,

@@ -11,18 +11,18 @@ import { changeDues } from './changeDues.ts';
 import { requirementsNow } from './requirements.service.ts';
 import { entryFor } from './storedEvents.ts';
 
-/** An event of a soldier that is decided on and not written yet. */
+/** A soldier's event that is accepted but not written yet. */
 export interface DecidedDue {
   soldierId: string;
-  /** The id of its entry in the history, which shows whether it was entered. */
+  /** The id of its history entry, which shows whether the event was entered. */
   entryId: string;
   due: StoredDue;
 }
 
 /**
- * Enters events that are decided on, with the fields that follow them; each once, however often this is called. An event of whoever has left or whose record
- * is gone is passed over, as is one of a requirement that is gone. The number of database commands doesn't depend on the number of events.
- * @throws Error where a record is saved by others again and again: what is not entered then is entered by the next call.
+ * Enters accepted events, with the fields that follow them; each once, however often this is called. It skips events of soldiers who have left,
+ * of missing records, and of removed requirements. The number of database commands doesn't depend on the number of events.
+ * @throws Error if others keep saving a record; the next call enters the rest.
  */
 export async function enterDues(act: Act, decided: readonly DecidedDue[]): Promise<void> {
   if (decided.length === 0) return;

@@ -17,9 +17,9 @@ import { requirementOf, requirementsNow } from './requirements.service.ts';
 import { entryAbout } from './storedEvents.ts';
 
 /**
- * Excuses somebody from a requirement that is asked of them until a day, or no longer: by the last day of the excuse that there was, and of the
- * one that there is to be, null for none.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `until`; `CONFLICT` when the excuse was changed since.
+ * Excuses a soldier from a requirement that applies to them, or ends an excuse. `before` is the last day of the old excuse, and `until` the last
+ * day of the new one; null for none.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `until`; `CONFLICT` if the excuse was changed since.
  */
 export async function excuseFromDue(
   context: RequestContext,
@@ -58,9 +58,9 @@ export async function excuseFromDue(
 }
 
 /**
- * Says by which day somebody is to do a requirement with fixed days that they have never done: `before` is the day that was entered, and `on` the one that is
- * to be; null for none.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `on`; `CONFLICT` when the day was changed since.
+ * Sets the day by which a soldier has to do a requirement with fixed days for the first time. `before` is the old day, and `on` the new one;
+ * null for none.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `on`; `CONFLICT` if the day was changed since.
  */
 export async function setFirstDue(
   context: RequestContext,
@@ -96,7 +96,7 @@ export async function setFirstDue(
   );
 }
 
-/** Why no first day may be entered; null where it may. */
+/** Why no first day may be entered; null if it may. */
 function firstDueProblem(requirement: Requirement, record: DueRecord, on: LocalDate, today: LocalDate): string | null {
   if (!CYCLES[requirement.cycle].isDayEntered) return firstDueMessages.ofFixedDays;
   if (!applies(requirement, record, today)) return firstDueMessages.ofWhatIsAsked;
@@ -105,7 +105,7 @@ function firstDueProblem(requirement: Requirement, record: DueRecord, on: LocalD
     : firstDueMessages.ofNeverDone;
 }
 
-/** @throws Refusal `BAD_USER_INPUT` where there is something wrong with a day. */
+/** @throws Refusal `BAD_USER_INPUT` if there is a message about the day. */
 function refuse(field: string, message: string | null): void {
   if (message !== null) throw new Refusal('BAD_USER_INPUT', { field, message });
 }

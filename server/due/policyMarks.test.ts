@@ -67,7 +67,7 @@ async function arrange(requirement: object) {
     id,
     made,
     ask,
-    /** Another day, on which another of the staff asks, as the session of the first one is over. */
+    /** Another day. Another staff member asks, because the first one's session is over. */
     later: async (now: string) => {
       api.now = new Date(now);
       ({ browser } = await signInSoldier(api, { isStaff: true, lastName: 'Vale' }));

@@ -13,9 +13,9 @@ import { unitWithPolicy } from '../unit/unit.service.ts';
 import type { PolicyEffect } from '../unit/unit.type.ts';
 
 /**
- * Whom a policy would bring onto readiness lists and off them on its first day, and whom it would fail in what is due, by position in the unit. Two database
- * commands.
- * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could judge by, with the field.
+ * What a policy would change on its first day: the people it would add to or remove from readiness lists, and fail in Due. By position in the
+ * unit. Two database commands.
+ * @throws Refusal `BAD_USER_INPUT` with the field, for a policy that no rule could apply.
  */
 export async function previewPolicy(context: RequestContext, input: ChoosePolicyInput): Promise<PolicyEffect[]> {
   const { unit, next } = await unitWithPolicy(context, input);

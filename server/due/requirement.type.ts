@@ -33,19 +33,19 @@ registerEnumType(DueCycle, {
 });
 registerEnumType(DueResult, {
   name: 'DueResult',
-  description: 'What is entered of an event besides its day. It never changes.',
+  description: 'What is entered for an event besides its day. It never changes.',
   valuesConfig: {
-    NONE: { description: 'Nothing: it was done.' },
-    PASS_FAIL: { description: 'Whether it was passed.' },
+    NONE: { description: 'Nothing: it was simply done.' },
+    PASS_FAIL: { description: 'Pass or fail.' },
     SCORE: { description: 'A whole number.' },
     LEVEL: { description: 'One of the levels.' },
   },
 });
 registerEnumType(DueTarget, {
   name: 'DueTarget',
-  description: 'The fields of a record that follow the events of a requirement.',
+  description: "The record fields that a requirement's events update.",
   valuesConfig: {
-    FITNESS: { description: 'The score of the fitness test, and whether it was passed, which is entered as well.' },
+    FITNESS: { description: 'The score of the fitness test, and its pass, which is entered with it.' },
     RIFLE: { description: 'The score of the rifle.' },
     LICENSE: { description: 'Whether the soldier is licensed to drive military vehicles.' },
     JFO: { description: 'Whether the soldier is qualified as a joint fires observer.' },
@@ -55,49 +55,49 @@ registerEnumType(DueState, {
   name: 'DueState',
   description: 'How a requirement stands with a soldier on a day.',
   valuesConfig: {
-    FAILED: { description: 'The event that counts is below the mark: due at once.' },
-    OVERDUE: { description: 'The due day is over, its days of grace included, whether it was done before or never.' },
-    DUE_SOON: { description: 'Done before, and within its days of lead, or late and within its days of grace.' },
+    FAILED: { description: 'The counting event is below the passing mark: due at once.' },
+    OVERDUE: { description: 'The due day and its days of grace are past, whether it was done before or never.' },
+    DUE_SOON: { description: 'Done before, and either due within its days of lead, or late within its days of grace.' },
     TO_DO: { description: 'Never done, and not overdue yet.' },
-    EXCUSED: { description: 'Until a day, whatever it would be without.' },
+    EXCUSED: { description: 'Excused until a day, whatever the state would be otherwise.' },
     CURRENT: { description: 'Met.' },
-    NOT_REQUIRED: { description: 'Not in force yet, retired, or not asked of the grade or role.' },
+    NOT_REQUIRED: { description: 'Not in force yet, retired, or does not apply to the grade or role.' },
   },
 });
 
 @ObjectType('ScoreScale', { description: 'The range of a score.', simpleResolvers: true })
 export class ScoreScaleType implements ScoreScale {
   @Keys('READINESS')
-  @Field(() => Int, { description: 'The lowest.' })
+  @Field(() => Int, { description: 'The lowest score.' })
   min!: number;
 
   @Keys('READINESS')
-  @Field(() => Int, { description: 'The highest.' })
+  @Field(() => Int, { description: 'The highest score.' })
   max!: number;
 
   @Keys('READINESS')
   @Field(() => Int, {
     nullable: true,
-    description: 'The lowest that passes; null for a fitness test, of which each result says whether it was passed.',
+    description: 'The lowest passing score; null for a fitness test, whose results each have their own pass or fail.',
   })
   failBelow!: number | null;
 }
 
 @ObjectType('TakenTest', {
-  description: 'A test of the unit, with its scale: as the policy says, or said last.',
+  description: 'A test of the unit with its scale, from the current policy or the last that had it.',
   simpleResolvers: true,
 })
 export class TakenTestType extends ScoreScaleType implements TakenTest {
-  @Field({ description: 'As people call it: ACFT, M4.' })
+  @Field({ description: 'Its usual name: ACFT, M4.' })
   name!: string;
 
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: 'The first day on which the unit took it; null where no other test came before.',
+    description: 'The first day on which the unit took it; null if it is the first test.',
   })
   since!: LocalDate | null;
 
-  @Field(() => [RifleBand], { description: 'What scores from a number on are called, the lowest first.' })
+  @Field(() => [RifleBand], { description: 'The names of scores from a number on, the lowest first.' })
   bands!: readonly RifleBand[];
 }
 
@@ -112,17 +112,17 @@ export class ResultLevelType implements ResultLevel {
   passes!: boolean;
 }
 
-const SCORE = `The range of its score, within 0 to ${DUE_SCORE_MAX}; null where it has none. One that sets a score of the record has the range and the mark of the unit's policy, whatever is given.`;
-const LEVELS = `Its levels, the best first, ${LEVELS_MAX} at most; none where it has none.`;
+const SCORE = `The range of its score, within 0 to ${DUE_SCORE_MAX}; null if it has no score. A requirement that sets a score of the record has the range and passing mark of the unit's policy, whatever is given.`;
+const LEVELS = `Its levels, the best first, at most ${LEVELS_MAX}; empty for other results.`;
 
 const KIND_FIELDS = {
-  name: `What it is called, ${DUE_NAME_MAX_LENGTH} characters at most: as no other in use, whatever the letter case.`,
-  group: `What it belongs to, such as Weapons, ${DUE_NAME_MAX_LENGTH} characters at most; empty for nothing.`,
+  name: `Its name, at most ${DUE_NAME_MAX_LENGTH} characters. No other requirement in use may have it, in any letter case.`,
+  group: `The group that it belongs to, such as Weapons, at most ${DUE_NAME_MAX_LENGTH} characters; empty for none.`,
   grades: {
     type: () => [Grade],
-    description: 'Whom it is asked of: people of these grades; of all where there are none.',
+    description: 'It applies only to these grades; to all if empty.',
   },
-  roles: { type: () => [Role], description: 'And with these roles; with all where there are none.' },
+  roles: { type: () => [Role], description: 'And only to these roles; to all if empty.' },
   cycle: { type: () => DueCycle, description: 'When it has to be done again.' },
   months: {
     type: () => Int,
@@ -131,26 +131,26 @@ const KIND_FIELDS = {
   },
   leadDays: {
     type: () => Int,
-    description: `From how many days before the due day on it is due soon, 0 to ${DUE_DAYS_MAX}. What was never done is due so many days after it was first asked, or by the end of the part of the year that leaves so many.`,
+    description: `How many days before the due day it becomes due soon, 0 to ${DUE_DAYS_MAX}. If never done, it is due this many days after it first applied, or by the end of the part of the year that leaves this many.`,
   },
   graceDays: {
     type: () => Int,
-    description: `For how many days after the due day it is late and not overdue yet, 0 to ${DUE_DAYS_MAX}.`,
+    description: `How many days after the due day it is late but not overdue, 0 to ${DUE_DAYS_MAX}.`,
   },
-  result: { type: () => DueResult, description: 'What is entered of an event.' },
+  result: { type: () => DueResult, description: 'What is entered for an event.' },
   sets: {
     type: () => DueTarget,
     nullable: true,
-    description: 'What follows its events; null for nothing. Of those in use, one sets each.',
+    description: 'The record fields that follow its events; null for none. Only one requirement in use may set each.',
   },
   medical: {
     type: () => Boolean,
-    description: 'Whether it is a medical matter, of which days and levels alone are kept.',
+    description: 'Whether it is a medical matter, for which only days and levels are kept.',
   },
 } as const;
 const KindField = sharedFields(KIND_FIELDS);
 
-@ObjectType('Requirement', { description: 'A requirement of the unit with dates.', simpleResolvers: true })
+@ObjectType('Requirement', { description: 'A dated requirement of the unit.', simpleResolvers: true })
 export class RequirementType implements Requirement {
   @Keys('READINESS')
   @Field(() => ID, { description: 'Its id.' })
@@ -172,7 +172,7 @@ export class RequirementType implements Requirement {
 
   @Field(() => [TakenTestType], {
     description:
-      'The tests of the unit whose scores it has, the latest last: an event is of the test of its own day. None where it sets no score of the record.',
+      'The tests of the unit that its scores are from, the latest last. An event has the test of its own day. Empty if it sets no score of the record.',
   })
   tests!: readonly TakenTestType[];
 
@@ -184,26 +184,26 @@ export class RequirementType implements Requirement {
   @Keys('READINESS') @KindField() medical!: boolean;
 
   @Keys('READINESS')
-  @Field(() => LocalDateResolver, { description: 'The day from which it is asked.' })
+  @Field(() => LocalDateResolver, { description: 'The first day on which it applies.' })
   inForceFrom!: LocalDate;
 
   @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: 'The day from which it is asked of nobody any more; null while it is in use.',
+    description: 'The day from which it no longer applies to anybody; null while it is in use.',
   })
   retiredOn!: LocalDate | null;
 }
 
 @InputType({ description: 'The range of a score.' })
 class ScoreScaleInput implements ScoreScale {
-  @Field(() => Int, { description: 'The lowest.' })
+  @Field(() => Int, { description: 'The lowest score.' })
   min!: number;
 
-  @Field(() => Int, { description: 'The highest.' })
+  @Field(() => Int, { description: 'The highest score.' })
   max!: number;
 
-  @Field(() => Int, { description: 'The lowest that passes.' })
+  @Field(() => Int, { description: 'The lowest passing score.' })
   failBelow!: number;
 }
 
@@ -216,9 +216,12 @@ class ResultLevelInput implements ResultLevel {
   passes!: boolean;
 }
 
-@InputType({ description: 'A requirement that the unit is to have.' })
+@InputType({ description: 'A requirement for the unit to have.' })
 export class RequirementInput {
-  @Field(() => ID, { nullable: true, description: 'The id of one that is there; left out or null for a new one.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of an existing requirement; left out or null for a new one.',
+  })
   id?: string | null;
 
   @KindField() name!: string;
@@ -229,7 +232,8 @@ export class RequirementInput {
   @KindField() months?: number | null;
   @KindField({ defaultValue: 30 }) leadDays!: number;
   @KindField({ defaultValue: 0 }) graceDays!: number;
-  @KindField({ description: `${KIND_FIELDS.result.description} Of one that is there as it is.` }) result!: DueResult;
+  @KindField({ description: `${KIND_FIELDS.result.description} An existing requirement has to keep its own.` })
+  result!: DueResult;
 
   @Field(() => ScoreScaleInput, { nullable: true, description: SCORE })
   score?: ScoreScaleInput | null;
@@ -242,35 +246,38 @@ export class RequirementInput {
 
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: `The day from which it is asked, ${EARLIEST_DATE} to ${LATEST_DATE}. Null: the day that it has; for a new one, today.`,
+    description: `The first day on which it applies, ${EARLIEST_DATE} to ${LATEST_DATE}. Null keeps the current day; for a new requirement, it means today.`,
   })
   inForceFrom?: LocalDate | null;
 
-  @Field({ defaultValue: false, description: 'Whether it is asked of nobody from today on.' })
+  @Field({ defaultValue: false, description: 'Whether it no longer applies to anybody from today on.' })
   retired!: boolean;
 }
 
-@ObjectType({ description: 'For whom a requirement would become failed, overdue or to do.', simpleResolvers: true })
+@ObjectType({
+  description: 'A soldier for whom a requirement would become failed, overdue or to do.',
+  simpleResolvers: true,
+})
 class DueBecoming {
-  @Field(() => ListedSoldier, { description: 'Who.' })
+  @Field(() => ListedSoldier, { description: 'The soldier.' })
   soldier!: ListedSoldier;
 
-  @Field(() => DueState, { description: 'The state that they would have: FAILED, OVERDUE or TO_DO.' })
+  @Field(() => DueState, { description: 'The state that it would have: FAILED, OVERDUE or TO_DO.' })
   state!: DueState;
 }
 
-@ObjectType({ description: 'What other requirements would change today about one of them.', simpleResolvers: true })
+@ObjectType({ description: 'What changed requirements would do today, for one of them.', simpleResolvers: true })
 export class DueEffectType {
   @Field({ description: 'The name of the requirement.' })
   name!: string;
 
   @Field(() => [DueBecoming], {
-    description: 'For whom it would become failed, overdue or to do, by position in the unit.',
+    description: 'The soldiers for whom it would become failed, overdue or to do, by position in the unit.',
   })
   becoming!: DueBecoming[];
 
   @Field(() => [ListedSoldier], {
-    description: 'For whom it is failed, overdue or to do, and would be none of these.',
+    description: 'The soldiers for whom it is failed, overdue or to do, and would be none of these.',
   })
   noLonger!: ListedSoldier[];
 }

@@ -26,19 +26,19 @@ import { change, storedUnit, WITH_REQUIREMENTS } from '../unit/unit.service.ts';
 import { staleUnit } from '../unit/unitHistory.service.ts';
 import type { DueEffectType, RequirementInput } from './requirement.type.ts';
 
-/** The requirements of the unit in their order, the retired ones included, by the policy of a day. One database command. */
+/** The unit's requirements in their order, including retired ones, by the policy of a day. One database command. */
 export async function readRequirements(day: LocalDate): Promise<readonly Requirement[]> {
   const { requirements = [], ...unit } = await storedUnit(WITH_REQUIREMENTS);
   return requirementsOn(requirements, unit, day);
 }
 
-/** The requirements, with what is being removed from the unit: what a save of events goes by. */
+/** The requirements, and what is being removed from the unit. A save of events needs both. */
 export interface Requirements {
   readonly requirements: readonly Requirement[];
   readonly removal: Removal;
 }
 
-/** The requirements as a save of events goes by them, by the policy of a day. One database command. */
+/** The requirements for a save of events, by the policy of a day. One database command. */
 export async function requirementsNow(day: LocalDate): Promise<Requirements> {
   const { requirements = [], ...unit } = await storedUnit(WITH_REQUIREMENTS);
   return { requirements: requirementsOn(requirements, unit, day), removal: await removalIn(unit) };
@@ -46,7 +46,7 @@ export async function requirementsNow(day: LocalDate): Promise<Requirements> {
 
 /**
  * The requirement that a save is about.
- * @throws Refusal `NOT_FOUND` for one that is not there; `CONFLICT` for one that is being removed or narrowed.
+ * @throws Refusal `NOT_FOUND` if there is none; `CONFLICT` if it is being removed or narrowed.
  */
 export function requirementOf({ requirements, removal }: Requirements, id: string): Requirement {
   const requirement = requirements.find((one) => one.id === id);
@@ -57,9 +57,10 @@ export function requirementOf({ requirements, removal }: Requirements, id: strin
 
 /**
  * Gives the unit these requirements, in this order.
- * @throws Refusal `BAD_USER_INPUT` with the field, such as `requirements.0.name`, also for a level that goes and that events have, and for one that becomes medical
- * and has notes, and on `requirements` for one that is left out and has events or excuses; `CONFLICT` when somebody else changed the unit since `version`, or enters
- * such an event or excuse at this moment; `FORBIDDEN` when the caller has lost staff rights meanwhile, where something goes.
+ * @throws Refusal `BAD_USER_INPUT` with the field, such as `requirements.0.name`; also for a removed level that events have, for a requirement
+ * with notes that becomes medical, and on `requirements` for one that is left out but has events or excuses; `CONFLICT` if somebody else changed
+ * the unit since `version`, or enters such an event or excuse at this moment; `FORBIDDEN` if something is removed and the caller has lost staff
+ * rights meanwhile.
  */
 export async function updateRequirements(
   context: RequestContext,
@@ -100,7 +101,7 @@ export async function updateRequirements(
   return requirementsOn(requirements, unit, context.today);
 }
 
-/** What the history tells of a requirement that becomes medical is medical, too. One database command where there is one. */
+/** If a requirement becomes medical, its history becomes medical, too. One database command in that case. */
 async function markMedical(
   before: readonly StoredRequirement[],
   requirements: readonly StoredRequirement[],
@@ -113,7 +114,7 @@ async function markMedical(
   await HistoryModel.updateMany({ subject: HistorySubject.DUE, subjectName }, { medical: true });
 }
 
-/** For whom these requirements would become failed, overdue or to do today, and for whom no longer. Two database commands. */
+/** Who would become failed, overdue or to do today under these requirements, and who would no longer be. Two database commands. */
 export async function previewRequirements(
   { today }: RequestContext,
   input: readonly RequirementInput[],
@@ -144,10 +145,10 @@ function toEffectType({
   };
 }
 
-/** A requirement that is given, with its first day. */
+/** A requirement as entered, with its first day. */
 type ForcedRequirement = GivenRequirement & Pick<StoredRequirement, 'inForceFrom'>;
 
-/** The requirements of an input, tidied and judged. */
+/** The requirements of an input, tidied and validated. */
 function requirementsIn(
   input: readonly RequirementInput[],
   before: readonly StoredRequirement[],
@@ -178,14 +179,14 @@ async function refuseForbidden(
   refuseProblems(narrowingProblems(changes, events));
 }
 
-/** What of a requirement stands in records, by the name of it that people are told. */
+/** Where records use a requirement, by the name of the use for people. */
 const USES = {
   events: 'dues.requirementId',
   excuses: 'excuses.requirementId',
   'first days': 'firstDues.requirementId',
 } as const;
 
-/** The requirements that events, excuses or first days are of, which are retired and never removed. One database command. */
+/** The requirements with events, excuses or first days. They can only be retired, never removed. One database command. */
 export async function usedRequirements(): Promise<string[]> {
   const isUsed = { $or: Object.values(USES).map((path) => ({ [path]: { $exists: true } })) };
   const people = await SoldierModel.find(isUsed, { dues: 1, excuses: 1, firstDues: 1 }).lean();
@@ -193,7 +194,7 @@ export async function usedRequirements(): Promise<string[]> {
   return [...new Set(uses.map(({ requirementId }) => requirementId))].toSorted();
 }
 
-/** @throws Refusal `BAD_USER_INPUT` where one of them has events or excuses, which would be lost. */
+/** @throws Refusal `BAD_USER_INPUT` if a requirement has events or excuses, which would be lost. */
 async function refuseUsed(gone: readonly StoredRequirement[]): Promise<void> {
   for (const { id, name } of gone) {
     for (const [what, path] of Object.entries(USES)) {

@@ -6,12 +6,12 @@ import { type Act, changesBetween, historyEntry } from '../history/entry.ts';
 import type { HistoryEntry } from '../history/history.model.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
 
-/** What the store keeps of an event as it is given. */
+/** An event as it is stored. */
 export function toStoredEvent({ doneOn, expiresOn, ...event }: GivenEvent) {
   return { ...event, doneOn: toStoredDate(doneOn), expiresOn: expiresOn === null ? null : toStoredDate(expiresOn) };
 }
 
-/** The entry of the history about what a record holds of a requirement. */
+/** The history entry about a requirement in a record. */
 export function entryAbout(
   act: Act,
   soldierId: string,
@@ -22,7 +22,7 @@ export function entryAbout(
   return historyEntry(act, { soldierId, ...subject, ...about });
 }
 
-/** The entry of the history about an event. */
+/** The history entry about an event. */
 export function entryFor(
   act: Act,
   soldierId: string,
@@ -35,7 +35,7 @@ export function entryFor(
   return entryAbout(act, soldierId, requirement, { action, subjectId: (after ?? before)?.id ?? null, changes });
 }
 
-/** What the history tells of an event. */
+/** What the history shows of an event. */
 function contentOf(due: StoredDue | null) {
   if (due === null) return null;
   const { doneOn, expiresOn, score, level, passed, note, forRecord } = due;

@@ -4,9 +4,9 @@ import { type Question, QuestionModel } from './question.model.ts';
 import { toStoredContent } from './questionFields.ts';
 
 /**
- * Puts the shipped questions into an empty bank, and into one that has some of them and nothing of the unit's own: a start was cut off
- * there, or an earlier release shipped fewer. Any other bank is left alone, since staff look after it (Spec 17.2). Their ids are the same everywhere, so that two servers
- * starting together agree on one bank.
+ * Puts the shipped questions into an empty bank. It also completes a bank that has only some of them and none of the unit's own: a start was cut
+ * off, or an earlier release shipped fewer. Any other bank is left alone, because staff maintain it (Spec 17.2). Ids are the same everywhere, so
+ * that two servers starting together agree on one bank.
  */
 export async function ensureQuestions(): Promise<void> {
   const stored = await QuestionModel.find({}, { version: 1, retiredAt: 1 }).lean();
@@ -20,7 +20,7 @@ export async function ensureQuestions(): Promise<void> {
   try {
     await QuestionModel.insertMany(questions, { ordered: false, throwOnValidationError: true });
   } catch (error) {
-    // Another server has added some of them first.
+    // Another server added some of them first.
     if (!areDuplicates(error)) throw error;
   }
 }

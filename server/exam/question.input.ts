@@ -8,22 +8,25 @@ import { QUESTION_FIELDS, QuestionField } from './question.type.ts';
 
 const OPTIONAL = { nullable: true };
 
-@InputType({ description: 'Which questions of the bank to list: those that meet every condition that is given.' })
+@InputType({ description: 'Filters the questions of the bank. A question has to meet every given condition.' })
 export class QuestionBankFilter {
   @Field(() => String, {
     nullable: true,
-    description: `Words, each of which has to be part of the question's id or one of its texts, in upper or lower case. At most ${QUESTION_MAX_LENGTH} characters.`,
+    description: `Words that each have to be part of the question's id or texts, in upper or lower case. At most ${QUESTION_MAX_LENGTH} characters.`,
   })
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only questions of exactly this topic.' })
   topic?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: only retired ones. False: only those in the exam.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only retired questions. False: only questions in the exam.',
+  })
   retired?: boolean | null;
 }
 
-@InputType({ description: 'A new question. Blanks around its texts are dropped.' })
+@InputType({ description: 'A new question. Blanks around its texts are removed.' })
 export class CreateQuestionInput {
   @QuestionField() question!: string;
   @QuestionField() options!: string[];
@@ -37,7 +40,7 @@ export class CreateQuestionInput {
   key?: string | null;
 }
 
-@InputType({ description: 'Changes to a question. A field left out or null stays as it is.' })
+@InputType({ description: 'Changes to a question. A field that is left out or null stays unchanged.' })
 export class UpdateQuestionInput {
   @QuestionField(OPTIONAL) question?: string | null;
   @QuestionField(OPTIONAL) options?: string[] | null;
@@ -50,13 +53,13 @@ export class UpdateQuestionInput {
 
 @InputType({
   description:
-    'A row of an import, as it stands in the file. Whatever is wrong with it is told in the report; a field left out or null is blank.',
+    'A row of an import, as in the file. The result says what is wrong with it. A field that is left out or null is blank.',
 })
 export class QuestionRowInput extends ImportRowInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'An id of the bank changes that question; any other, of 1 to 60 letters, digits, hyphens and underscores, is given to the new question.',
+      "An id in the bank changes that question. Any other id, of 1 to 60 letters, digits, hyphens and underscores, becomes the new question's id.",
   })
   id?: string | null;
 
@@ -66,7 +69,7 @@ export class QuestionRowInput extends ImportRowInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The right answer: the text of an option, in any letter case, or the letter of one, A to D. A text that is both is taken as the text of an option.',
+      "The right answer: an option's text, in any letter case, or its letter, A to D. If a text is both, it counts as the option's text.",
   })
   answerText?: string | null;
 
@@ -80,12 +83,12 @@ export class QuestionRowInput extends ImportRowInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'yes: it is kept out of the exam if it is new. no or blank: it is in it. A question that the bank has stays as it is.',
+      'yes: a new question stays out of the exam. no or blank: it goes into the exam. An existing question is not affected.',
   })
   retired?: string | null;
 }
 
-@InputType({ description: 'Questions out of a file.' })
+@InputType({ description: 'Questions from a file.' })
 export class ImportQuestionsInput extends ImportInput {
   @Field(() => [QuestionRowInput], { description: `The rows of the file, 1 to ${IMPORT_MAX_QUESTIONS}.` })
   rows!: QuestionRowInput[];

@@ -1,14 +1,14 @@
 import { Schema } from 'mongoose';
 import { storedModel } from '../store/storedModel.ts';
 
-/** A question of the exam's bank. It is retired rather than deleted, so that its id keeps its meaning. */
+/** A question of the exam's bank. It is retired instead of deleted, so that its id keeps its meaning. */
 export interface Question {
-  /** Such as `call-for-fire-001` for a shipped one, a UUID for one that was written here. */
+  /** Such as `call-for-fire-001` for a shipped question; a UUID for one written here. */
   _id: string;
-  /** Counts the changes of its content; a save carries the version that it was made from. */
+  /** Counts the changes of its content. A save carries the version that it is based on. */
   version: number;
   question: string;
-  /** In the order in which they are shown. */
+  /** In the order shown. */
   options: string[];
   /** One of the options, letter for letter. */
   answerText: string;
@@ -17,11 +17,11 @@ export interface Question {
   citation: string;
   /** The day of the next check against the publication, at 12:00 UTC. */
   reviewDate: Date;
-  /** Since when it is out of the exam; null for one that is in it. */
+  /** Since when it is out of the exam; null while it is in the exam. */
   retiredAt: Date | null;
-  /** The record of whoever saved its content last; absent where nobody has, as with a shipped one, or that was not kept. */
+  /** The record of the last person who saved its content; absent for an unchanged shipped question, or if unknown. */
   changedById?: string;
-  /** Tells the call that added it from others under the same idempotency key; absent without a key. */
+  /** Tells the call that added it from others with the same idempotency key; absent without a key. */
   digest?: string;
 }
 

@@ -40,7 +40,7 @@ const staff = async () => (await signInSoldier(api, { isStaff: true })).browser;
 const fill = (count: number) =>
   QuestionModel.insertMany(Array.from({ length: count }, (_, index) => questionOf({ _id: `q-${1000 + index}` })));
 
-/** The fields that every refused question has in its place. */
+/** The fields that each refused question has instead of valid ones. */
 const BAD: [what: string, change: object, field: string, message: string][] = [
   ['no text', { question: ' ' }, 'question', 'Please enter a question.'],
   ['a text too long', { question: 'x'.repeat(501) }, 'question', 'Question must have at most 500 characters.'],

@@ -18,7 +18,7 @@ import { QuestionImportResult } from './questionImport.type.ts';
 export class QuestionResolver {
   @Auth('MEMBER')
   @Query(() => [ExamQuestionType], {
-    description: 'Every question of the exam: in production in a random order, elsewhere by id.',
+    description: 'Every question of the exam: in random order in production, otherwise by id.',
   })
   examQuestions(@Ctx() { random }: RequestContext): Promise<ExamQuestionType[]> {
     return questions.examQuestions(random);
@@ -26,7 +26,8 @@ export class QuestionResolver {
 
   @Auth('STAFF')
   @Query(() => QuestionConnection, {
-    description: 'The questions of the bank by id, retired ones too. BAD_USER_INPUT on `search`, `first` or `after`.',
+    description:
+      'The questions of the bank by id, including retired ones. BAD_USER_INPUT on `search`, `first` or `after`.',
   })
   questionBank(
     @Arg('filter', () => QuestionBankFilter, { nullable: true }) filter: QuestionBankFilter | null | undefined,
@@ -37,7 +38,7 @@ export class QuestionResolver {
 
   @Auth('STAFF')
   @Query(() => QuestionType, {
-    description: 'A question of the bank, also a retired one. NOT_FOUND when there is none.',
+    description: 'A question of the bank, even if retired. NOT_FOUND if there is none.',
   })
   question(@Arg('id', () => ID, { description: 'The question.' }) id: string): Promise<QuestionType> {
     return questions.getQuestion(id);
@@ -54,11 +55,11 @@ export class QuestionResolver {
   @Auth('STAFF')
   @Mutation(() => QuestionType, {
     description:
-      'Changes a question, also a retired one. NOT_FOUND when there is none; BAD_USER_INPUT with the field, also for a duplicate question; CONFLICT, with the current version and who saved it, when it was saved since `version` was read.',
+      'Changes a question, even if retired. NOT_FOUND if there is none; BAD_USER_INPUT with the field, also for a duplicate question; CONFLICT, with the current version and who saved it, if it was saved since `version` was read.',
   })
   updateQuestion(
     @Arg('id', () => ID, { description: 'The question.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
+    @Arg('version', () => Int, { description: 'The version that the changes are based on.' }) version: number,
     @Arg('input') input: UpdateQuestionInput,
     @Ctx() { person }: RequestContext,
   ): Promise<QuestionType> {
@@ -67,8 +68,7 @@ export class QuestionResolver {
 
   @Auth('STAFF')
   @Mutation(() => QuestionType, {
-    description:
-      'Takes a question out of the exam; nothing happens when it is out already. NOT_FOUND when there is none.',
+    description: 'Takes a question out of the exam; does nothing if it is already out. NOT_FOUND if there is none.',
   })
   retireQuestion(
     @Arg('id', () => ID, { description: 'The question.' }) id: string,
@@ -80,7 +80,7 @@ export class QuestionResolver {
   @Auth('STAFF')
   @Mutation(() => QuestionType, {
     description:
-      'Takes a retired question into the exam again; nothing happens when it is in it. NOT_FOUND when there is none.',
+      'Puts a retired question back into the exam; does nothing if it is already in. NOT_FOUND if there is none.',
   })
   restoreQuestion(@Arg('id', () => ID, { description: 'The question.' }) id: string): Promise<QuestionType> {
     return questions.restoreQuestion(id);
@@ -89,7 +89,7 @@ export class QuestionResolver {
   @Auth('STAFF')
   @Mutation(() => QuestionImportResult, {
     description:
-      'Adds and changes questions out of a file: every row, or none when one is refused or they would do something else than `expectedPlan`. A retired question that it changes stays retired, and another one stays in the exam. BAD_USER_INPUT on `rows` when there are none or too many; CONFLICT when somebody saved one of its questions meanwhile: that one is left as it is, the other rows are written, and importing the file again finishes it; what is wrong with a row is told in the report.',
+      'Adds and changes questions from a file: every row, or none if a row is refused or the plan differs from `expectedPlan`. A changed question stays retired or in the exam, as it was. BAD_USER_INPUT on `rows` for no rows or too many; CONFLICT if somebody saved one of its questions meanwhile: that question stays as it is, the other rows are written, and importing the file again finishes the rest. The result says what is wrong with a row.',
   })
   importQuestions(
     @Arg('input') input: ImportQuestionsInput,

@@ -21,12 +21,12 @@ import { type Question, QuestionModel } from './question.model.ts';
 import type { ExamQuestionType, QuestionConnection, QuestionType, TopicCount } from './question.type.ts';
 import { toExamQuestion, toQuestionType, toStoredContent } from './questionFields.ts';
 
-/** Held while content is written: no two questions may ask the same, so each save looks at all of them. */
+/** Held while content is written. No two questions may ask the same thing, so each save compares all of them. */
 export const BANK_LOCK = 'questions';
 
 /**
- * The questions of the exam: by id, or in an order drawn by chance. One database command, however many there are.
- * @param random null to leave them in the order of their ids
+ * The questions of the exam, by id or in random order. One database command, however many there are.
+ * @param random null keeps the order of their ids
  */
 export async function examQuestions(random: Random | null): Promise<ExamQuestionType[]> {
   const stored = await QuestionModel.find(
@@ -39,7 +39,7 @@ export async function examQuestions(random: Random | null): Promise<ExamQuestion
   return random ? shuffle(questions, random) : questions;
 }
 
-/** A page of the questions that a filter finds. One database command: a bank is small enough to be filtered here. */
+/** A page of the questions that match a filter. One database command: a bank is small enough to filter here. */
 export async function questionBank(filter: QuestionBankFilter, page: PageArgs): Promise<QuestionConnection> {
   if (characterCount(filter.search ?? '') > QUESTION_MAX_LENGTH) {
     throw new Refusal('BAD_USER_INPUT', { field: 'search', message: QUESTION_SEARCH_TOO_LONG });
@@ -55,17 +55,17 @@ export async function questionBank(filter: QuestionBankFilter, page: PageArgs): 
   };
 }
 
-/** Every question by id, retired ones too. */
+/** Every question by id, including retired ones. */
 export function wholeBank(): Promise<Question[]> {
   return QuestionModel.find().sort({ _id: 1 }).lean();
 }
 
-/** A question, also a retired one. */
+/** A question, even if retired. */
 export async function getQuestion(id: string): Promise<QuestionType> {
   return toQuestionType(await findQuestion(id));
 }
 
-/** Adds a question, once for each key. */
+/** Adds a question, once per key. */
 export async function createQuestion(
   context: RequestContext,
   { key, ...input }: CreateQuestionInput,
@@ -94,7 +94,7 @@ export async function createQuestion(
 
 /**
  * Changes a question that was read at `version`.
- * @param changedById the record of whoever saves it
+ * @param changedById the record of the person who saves it
  */
 export async function updateQuestion(
   id: string,
@@ -117,19 +117,19 @@ export async function updateQuestion(
       { $set: { ...toStoredContent(after), changedById }, $inc: { version: 1 } },
       { returnDocument: 'after' },
     ).lean();
-    // Possible only when this took longer than the lock lasts.
+    // Possible only if this took longer than the lock lasts.
     if (!saved) throw await staleQuestion(await findQuestion(id), changedById);
     return toQuestionType(saved);
   });
 }
 
-/** Takes a question out of the exam; one that is out already stays as it is. */
+/** Takes a question out of the exam; does nothing if it is already out. */
 export async function retireQuestion(id: string, now: Date): Promise<QuestionType> {
   await QuestionModel.updateOne({ _id: id, retiredAt: null }, { $set: { retiredAt: now } });
   return toQuestionType(await findQuestion(id));
 }
 
-/** Takes a retired question into the exam again; one that is in it stays as it is. */
+/** Puts a retired question back into the exam; does nothing if it is already in. */
 export async function restoreQuestion(id: string): Promise<QuestionType> {
   await QuestionModel.updateOne({ _id: id }, { $set: { retiredAt: null } });
   return toQuestionType(await findQuestion(id));
@@ -179,7 +179,7 @@ function matching({ search, topic, retired }: QuestionBankFilter): (question: Qu
   };
 }
 
-/** The right answer is one of the options. */
+/** The right answer isn't needed: it is one of the options. */
 function textsOf({ _id: id, question, options, topic, explanation, citation }: Question): string[] {
   return [id, question, ...options, topic, explanation, citation];
 }

@@ -12,17 +12,17 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { connectionType } from '../api/connection.ts';
 import { sharedFields } from '../api/sharedFields.ts';
 
-/** The fields of a question, for the types and the inputs alike. */
+/** The fields of a question, shared by types and inputs. */
 export const QUESTION_FIELDS = {
   id: {
     type: () => ID,
     description:
-      'Stays the same when the question is changed, retired and imported again: 1 to 60 letters, digits, hyphens and underscores.',
+      'Stays the same when the question is changed, retired or imported again: 1 to 60 letters, digits, hyphens and underscores.',
   },
-  question: `What is asked: 1 to ${QUESTION_MAX_LENGTH} characters.`,
+  question: `The text of the question: 1 to ${QUESTION_MAX_LENGTH} characters.`,
   options: {
     type: () => [String],
-    description: `${OPTION_COUNT} different answers to choose from, of 1 to ${OPTION_MAX_LENGTH} characters each, in the order in which they are shown.`,
+    description: `${OPTION_COUNT} different answers to choose from, of 1 to ${OPTION_MAX_LENGTH} characters each, in the order shown.`,
   },
   answerText: 'The right answer: one of the options, letter for letter.',
   topic: `The subject under which it is practiced: 1 to ${TOPIC_MAX_LENGTH} characters.`,
@@ -36,7 +36,7 @@ export const QUESTION_FIELDS = {
 export const QuestionField = sharedFields(QUESTION_FIELDS);
 
 @ObjectType('ExamQuestion', {
-  description: 'A question of the exam, with its answer: the guesses are judged in the browser and never sent.',
+  description: 'A question of the exam, with its answer. The browser judges the guesses and never sends them.',
   simpleResolvers: true,
 })
 export class ExamQuestionType {
@@ -49,11 +49,11 @@ export class ExamQuestionType {
   @QuestionField() citation!: string;
 }
 
-@ObjectType('Question', { description: 'A question of the bank, as staff look after it.', simpleResolvers: true })
+@ObjectType('Question', { description: 'A question of the bank, as staff maintain it.', simpleResolvers: true })
 export class QuestionType extends ExamQuestionType {
   @Field(() => Int, {
     description:
-      'Starts at 1 and grows with each change of the content; retiring and restoring leave it. updateQuestion takes it, and refuses an outdated one with CONFLICT.',
+      'Starts at 1 and grows with each change of the content, not with retiring or restoring. updateQuestion needs it, and refuses an outdated one with CONFLICT.',
   })
   version!: number;
 
@@ -61,28 +61,28 @@ export class QuestionType extends ExamQuestionType {
 
   @Field(() => DateTimeResolver, {
     nullable: true,
-    description: 'Since when it is out of the exam; null for one that is in it.',
+    description: 'Since when it is out of the exam; null while it is in the exam.',
   })
   retiredAt!: Date | null;
 }
 
 @ObjectType({ description: 'How many questions of the bank are about a topic.', simpleResolvers: true })
 export class TopicCount {
-  @Field({ description: 'The topic, exactly as the questions name it.' })
+  @Field({ description: 'The topic, exactly as in the questions.' })
   topic!: string;
 
-  @Field(() => Int, { description: 'How many questions there are about it, at least 1.' })
+  @Field(() => Int, { description: 'The number of questions about it, at least 1.' })
   count!: number;
 }
 
-@ObjectType({ description: 'A page of the questions that a filter finds, by id.', simpleResolvers: true })
+@ObjectType({ description: 'A page of the questions that match a filter, by id.', simpleResolvers: true })
 export class QuestionConnection extends connectionType(QuestionType, 'Question') {
-  @Field(() => Int, { description: 'How many questions the filter finds, on all pages together.' })
+  @Field(() => Int, { description: 'The number of matching questions on all pages.' })
   totalCount!: number;
 
   @Field(() => [TopicCount], {
     description:
-      'The topics of the whole bank, retired questions included, by name; the filter does not apply to them.',
+      'The topics of the whole bank, including retired questions, by name. The filter does not apply to them.',
   })
   topics!: TopicCount[];
 }

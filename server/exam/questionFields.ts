@@ -3,10 +3,10 @@ import { fromStoredDate, toStoredDate } from '../../domain/localDate.ts';
 import type { Question } from './question.model.ts';
 import type { QuestionType } from './question.type.ts';
 
-/** A question's content as the store keeps it. */
+/** A question's content as stored. */
 type StoredContent = Omit<Question, '_id' | 'version' | 'retiredAt' | 'changedById'>;
 
-/** A question as the rules of the bank see it. */
+/** A question as the bank's rules see it. */
 export function toExamQuestion(stored: Question): ExamQuestion {
   const { _id: id, version: _version, retiredAt: _retiredAt, changedById: _changedById, ...content } = stored;
   return { ...content, id, reviewDate: fromStoredDate(content.reviewDate) };

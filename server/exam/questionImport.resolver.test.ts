@@ -26,7 +26,7 @@ const run = async (browser: Browser, rows: readonly object[], dryRun?: boolean, 
   return { ...answer, report, outcomes: report?.rows.map(({ outcome }) => outcome) };
 };
 
-/** A row that is right; it says what `makeQuestion({ _id: id })` stores. */
+/** A valid row with the content that `makeQuestion({ _id: id })` stores. */
 function row(id: string, change: object = {}): object {
   const { _id, version: _, retiredAt: __, ...content } = questionOf({ _id: id });
   return { id: _id, ...content, reviewDate: '2027-01-11', ...change };

@@ -22,11 +22,10 @@ import { toExamQuestion, toStoredContent } from './questionFields.ts';
 import type { QuestionImportResult } from './questionImport.type.ts';
 
 /**
- * Takes questions out of a file into the bank: all of them, or none when a row is refused or they would do something else
- * than expected. Retired ones that it changes stay retired, and others in the exam.
- * One database command, and with the writing four, however many there are.
- * @param changedById the record of whoever imports them
- * @throws Refusal `STORE_UNAVAILABLE` when the store is full: some rows may be saved.
+ * Imports questions from a file into the bank: all, or none if a row is refused or the plan differs from the expected one. A changed
+ * question stays retired or in the exam, as it was. One database command, or four if it writes, however many questions there are.
+ * @param changedById the record of the person who imports them
+ * @throws Refusal `STORE_UNAVAILABLE` if the store is full: some rows may be saved.
  */
 export async function importQuestions(
   { rows, dryRun, expectedPlan }: ImportQuestionsInput,
@@ -49,9 +48,9 @@ export async function importQuestions(
 
 interface Plan {
   rows: readonly PlannedRow[];
-  /** The version of each question that the bank had. */
+  /** The version of each question in the bank. */
   versions: ReadonlyMap<string, number>;
-  /** The same only for two plans that write the same to the same versions of the same questions. */
+  /** Equal only for two plans that write the same to the same versions of the same questions. */
   key: string;
 }
 
@@ -61,27 +60,27 @@ async function plan(given: readonly QuestionRowInput[]): Promise<Plan> {
   const bank = await wholeBank();
   const rows = planImport(given.map(toRow), bank.map(toExamQuestion));
   const versions = new Map(bank.map(({ _id, version }) => [_id, version]));
-  const key = await inSlices(planKey(rows, (row) => [row.id, versions.get(row.id ?? ''), saidBy(row)]));
+  const key = await inSlices(planKey(rows, (row) => [row.id, versions.get(row.id ?? ''), rowEffect(row)]));
   return { rows, versions, key };
 }
 
-/** What a row would write, or why it would write nothing. Only a new question is retired by its row. */
-function saidBy({ outcome, content, retired, problems }: PlannedRow): unknown {
-  const said: Readonly<Record<ImportOutcome, unknown>> = {
+/** What a row would write, or why it would write nothing. A row retires only a new question. */
+function rowEffect({ outcome, content, retired, problems }: PlannedRow): unknown {
+  const effects: Readonly<Record<ImportOutcome, unknown>> = {
     ADDED: [content, retired],
     CHANGED: content,
     UNCHANGED: null,
-    // Of a question it is never asked whose it is.
+    // Questions have no owner.
     ASKED: null,
     REFUSED: problems,
   };
-  return said[outcome];
+  return effects[outcome];
 }
 
 /**
- * Writes the rows with one command. The store writes them one after the other, so a crash or a full disk may leave some of them. Importing the file
- * again finishes it: what has an id is written under that id again, and what has none is known by its text.
- * @throws Refusal `CONFLICT` when a question is not as it was planned on any more; it stays as it is, and the other rows are written.
+ * Writes the rows with one command. The store writes them one by one, so a crash or a full disk may leave only some of them. Importing the file
+ * again finishes the rest. A row with an id is written under that id again; one without is recognized by its text.
+ * @throws Refusal `CONFLICT` if a question no longer matches the plan; it stays as it is, and the other rows are written.
  */
 async function write(
   rows: readonly NamedRow[],
@@ -98,13 +97,13 @@ async function write(
     }),
     ...changed.map(({ id, content }) => ({
       updateOne: {
-        // A question that is changed has a version, from 1 on, so that 0 matches none.
+        // Versions start at 1, so 0 matches no question.
         filter: { _id: id, version: versions.get(id) ?? 0 },
         update: { $set: { ...toStoredContent(content), changedById }, $inc: { version: 1 } },
       },
     })),
   ]);
-  // Possible only when this took longer than the lock lasts.
+  // Possible only if this took longer than the lock lasts.
   if (upsertedCount < added.length || matchedCount < changed.length) throw new Refusal('CONFLICT');
 }
 
@@ -137,7 +136,7 @@ function changesOf(before: QuestionContent | null, after: QuestionContent): Hist
   return changesBetween(before && inColumns(before), inColumns(after));
 }
 
-/** The texts of a question as a file has them, each option in a column of its own. */
+/** The texts of a question as in a file, each option in its own column. */
 function inColumns({ question, options, answerText, topic, explanation, citation, reviewDate }: QuestionContent) {
   const lettered = Object.fromEntries(OPTION_LETTERS.map((letter, index) => [`option${letter}`, options[index]]));
   return { question, ...lettered, answerText, topic, explanation, citation, reviewDate };

@@ -2,11 +2,11 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { ImportResult, ImportRow } from '../imports/importResult.type.ts';
 import { HistoryChangeType } from '../shownHistory/history.type.ts';
 
-@ObjectType({ description: 'A row of an import and what became of it.', simpleResolvers: true })
+@ObjectType({ description: 'A row of an import, and its outcome.', simpleResolvers: true })
 class QuestionImportRow extends ImportRow {
   @Field(() => ID, {
     nullable: true,
-    description: 'The question that it is about; null for a new one that was not written and names none.',
+    description: "The question's id; null for a new question that was not written and names no id.",
   })
   id!: string | null;
 
@@ -15,16 +15,16 @@ class QuestionImportRow extends ImportRow {
 
   @Field(() => [HistoryChangeType], {
     description:
-      'The fields that change, the options each by itself as optionA to optionD; for a new question all. None when it is refused.',
+      'The fields that change, each option by itself as optionA to optionD; all fields for a new question. Empty if the row is refused.',
   })
   changes!: HistoryChangeType[];
 }
 
 @ObjectType({
-  description: 'What an import did, row by row. It writes every row or, when it refuses one, none.',
+  description: 'What an import did, row by row. It writes every row, or none if a row is refused.',
   simpleResolvers: true,
 })
 export class QuestionImportResult extends ImportResult {
-  @Field(() => [QuestionImportRow], { description: 'In the order of the file; none left out.' })
+  @Field(() => [QuestionImportRow], { description: 'All rows, in the order of the file.' })
   rows!: QuestionImportRow[];
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
 import { storedModel } from '../store/storedModel.ts';
 
-/** How long the store keeps that a report was resolved, in seconds: longer than a browser tries to send it again. */
+/** How many seconds the store remembers a resolved report: longer than a browser keeps trying to send it. */
 const RESOLVED_FOR_SECONDS = 30 * 24 * 3600;
 
-/** What somebody found wrong with a question. */
+/** What a soldier found wrong with a question. */
 export interface QuestionReport {
   _id: string;
   questionId: string;
@@ -13,13 +13,13 @@ export interface QuestionReport {
   soldierId: string;
   text: string;
   at: Date;
-  /** Tells the call that sent it from others under the same idempotency key; absent without a key. */
+  /** Tells the call that sent it from others with the same idempotency key; absent without a key. */
   digest?: string;
-  /** When staff resolved it: its text is empty then. Absent for an open one. */
+  /** When staff resolved it; its text is then empty. Absent while it is open. */
   resolvedAt?: Date;
 }
 
-/** The condition for reports that nobody resolved yet. */
+/** Matches reports that nobody has resolved. */
 export const OPEN_REPORTS = { resolvedAt: { $exists: false } } as const;
 
 const questionReportSchema = new Schema<QuestionReport>(

@@ -19,9 +19,9 @@ import { OPEN_REPORTS, QuestionReportModel } from './questionReport.model.ts';
 import { OwnQuestionReport, type QuestionReportConnection } from './questionReport.type.ts';
 
 /**
- * Tells staff that something is wrong with a question of the exam, once for each key.
+ * Tells staff that something is wrong with a question of the exam, once per key.
  * @returns the question's id
- * @throws Refusal `NOT_FOUND` for a question that is gone, and where the person's record is erased meanwhile.
+ * @throws Refusal `NOT_FOUND` for a question that is gone, or if the person's record is erased meanwhile.
  */
 export async function reportQuestion(
   context: RequestContext,
@@ -39,9 +39,9 @@ export async function reportQuestion(
     at: context.now,
     ...(call.digest !== null && { digest: call.digest }),
   };
-  // A retired question is taken, too: an exam that was begun before still asks it.
+  // Retired questions are accepted, because an exam started earlier still asks them.
   if (!(await QuestionModel.exists({ _id: questionId }))) {
-    // The report may have been added by an earlier call, and the question have left the bank since.
+    // An earlier call may have added the report before the question left the bank.
     if (call.key !== null && (await QuestionReportModel.exists({ _id: call.id }))) return findAdded(call);
     throw noSuchQuestion();
   }
@@ -52,7 +52,7 @@ export async function reportQuestion(
     if (!isDuplicateOf(error, '_id')) throw error;
     return findAdded(call);
   }
-  // An erasure marks the record before it deletes its reports: one of the two sees the other.
+  // An erasure marks the record before it deletes the reports, so one of the two notices the other.
   if (!(await SoldierModel.exists({ _id: report.soldierId, erasure: null }))) {
     await QuestionReportModel.deleteOne({ _id: report._id });
     throw new Refusal('NOT_FOUND');
@@ -79,7 +79,7 @@ export const REPORT_DATA: PersonalData = {
   goes: { withPerson: ({ soldierId }) => QuestionReportModel.deleteMany({ soldierId }) },
 };
 
-/** What a soldier has reported and nobody has resolved, newest first. */
+/** The soldier's reports that nobody has resolved, newest first. */
 async function reportsBy(soldierId: string): Promise<OwnQuestionReport[]> {
   const reports = await QuestionReportModel.find({ soldierId, ...OPEN_REPORTS })
     .sort({ at: -1, _id: -1 })
@@ -95,10 +95,7 @@ async function findAdded({ id, digest }: KeyedCall): Promise<string> {
   return added.questionId;
 }
 
-/**
- * A call that is repeated under its key does not count once more. Several at the same moment may go beyond the limit once, as with
- * recommended comments.
- */
+/** A call repeated under its key doesn't count again. Simultaneous calls may exceed the limit once, as with recommended comments. */
 async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: string }): Promise<void> {
   const waiting = await QuestionReportModel.countDocuments({ soldierId, ...OPEN_REPORTS, _id: { $ne: _id } });
   if (waiting >= OPEN_REPORTS_PER_PERSON) {
@@ -106,7 +103,7 @@ async function refuseTooMany({ _id, soldierId }: { _id: string; soldierId: strin
   }
 }
 
-/** The reports that nobody resolved yet, newest first. Four database commands, however many there are. */
+/** The reports that nobody has resolved, newest first. Four database commands, however many there are. */
 export async function questionReports(page: PageArgs): Promise<QuestionReportConnection> {
   const found = await QuestionReportModel.find({ ...OPEN_REPORTS, ...olderThanCursor('at', page) })
     .sort({ at: -1, _id: -1 })
@@ -127,12 +124,12 @@ export async function questionReports(page: PageArgs): Promise<QuestionReportCon
   };
 }
 
-/** How many reports nobody resolved yet. */
+/** The number of reports that nobody has resolved. */
 export function openQuestionReports(): Promise<number> {
   return QuestionReportModel.countDocuments(OPEN_REPORTS);
 }
 
-/** Takes a report that has been dealt with off the list, with its text. */
+/** Removes a report that has been dealt with from the list, and its text. */
 export async function resolveReport(id: string, at: Date): Promise<string> {
   const { matchedCount } = await QuestionReportModel.updateOne(
     { _id: id, ...OPEN_REPORTS },

@@ -6,14 +6,14 @@ import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { QuestionType } from './question.type.ts';
 
 @ObjectType({
-  description: 'A report of the caller about a question of the exam that nobody has resolved yet.',
+  description: "The caller's report about a question of the exam that nobody has resolved.",
   simpleResolvers: true,
 })
 export class OwnQuestionReport {
-  @Field(() => ID, { description: 'The id of the report, by which staff resolve it.' })
+  @Field(() => ID, { description: 'The id of the report; staff resolve it by this id.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The question that it is about.' })
+  @Field(() => ID, { description: 'The question it is about.' })
   questionId!: string;
 
   @Field(() => DateTimeResolver, { description: 'When it was sent.' })
@@ -23,17 +23,17 @@ export class OwnQuestionReport {
   text!: string;
 }
 
-@ObjectType('QuestionReport', { description: 'What somebody found wrong with a question.', simpleResolvers: true })
+@ObjectType('QuestionReport', { description: 'What a soldier found wrong with a question.', simpleResolvers: true })
 class QuestionReportType extends OwnQuestionReport {
   @Field(() => QuestionType, {
     nullable: true,
-    description: 'The question as it is now; null when it is no longer in the bank.',
+    description: 'The question as it is now; null if it is no longer in the bank.',
   })
   question!: QuestionType | null;
 
-  @Field(() => SoldierName, { nullable: true, description: 'Who reported it; null when their record is gone.' })
+  @Field(() => SoldierName, { nullable: true, description: 'The reporter; null if their record is gone.' })
   reporter!: SoldierName | null;
 }
 
-@ObjectType({ description: 'A page of the reports that nobody resolved yet, newest first.', simpleResolvers: true })
+@ObjectType({ description: 'A page of the reports that nobody has resolved, newest first.', simpleResolvers: true })
 export class QuestionReportConnection extends connectionType(QuestionReportType, 'QuestionReport') {}

@@ -6,28 +6,25 @@ import { type HistoryEntry, HistoryModel, type WithPendingHistory } from './hist
 
 /*
  * A change and its history entry are one write to one document: the entry first waits in the document's `pendingHistory`. From there it
- * moves to the audit log, at once as a rule; after a crash in between, with the next start or the next look at the history. Entries keep
- * their ids, so that moving one twice leaves one. (docs/decisions/0005-history.md)
+ * moves to the audit log, usually at once; after a crash, at the next start or when somebody next opens the history. Entries keep their
+ * ids, so moving one twice leaves one. (docs/decisions/0005-history.md)
  */
 
-/** Condition for documents with entries that have not been moved. */
+/** Matches documents with entries that have not been moved. */
 export const HAS_PENDING_HISTORY = { 'pendingHistory._id': { $exists: true } };
 
-/** The collections whose documents may hold entries on their way. */
+/** The collections whose documents may hold waiting entries. */
 type WithHistory = 'users' | 'comments' | 'accounts' | 'unit';
 
 /** What is read of a document whose entries are to be moved. */
 type Waiting = WithPendingHistory & { readonly _id: string };
 
-/**
- * Moves entries from a document to the audit log. The change that they describe is saved either way, so a failure here is logged and made
- * up for later.
- */
+/** Moves entries from a document to the audit log. Their change is saved either way, so a failure here is logged and made up for later. */
 export function moveToAuditLog(collection: WithHistory, _id: string, pendingHistory: HistoryEntry[]): Promise<void> {
   return moveAllToAuditLog(collection, [{ _id, pendingHistory }]);
 }
 
-/** The same for many documents; two database commands, however many there are. */
+/** The same for many documents: two database commands, however many documents there are. */
 export async function moveAllToAuditLog(collection: WithHistory, documents: readonly Waiting[]): Promise<void> {
   const [first] = documents;
   if (!first) return;
@@ -46,7 +43,7 @@ export async function moveAllToAuditLog(collection: WithHistory, documents: read
   });
 }
 
-/** Moves what a crash has left in the documents of a collection to the audit log. One database command where nothing waits. */
+/** Moves entries that a crash left in a collection's documents to the audit log. Takes one database command if nothing waits. */
 export async function settleWaiting(collection: WithHistory): Promise<void> {
   const left = await mongoose.connection
     .collection<Waiting>(collection)
@@ -55,7 +52,7 @@ export async function settleWaiting(collection: WithHistory): Promise<void> {
   await moveAllToAuditLog(collection, left);
 }
 
-/** Takes entries out of the audit log again that are about somebody who was erased between the change and its entry. */
+/** Removes entries from the audit log again, if their soldier was erased between the change and its entry. */
 export async function forgetOfErased(entries: readonly HistoryEntry[]): Promise<void> {
   const about = [...new Set(entries.map(({ soldierId }) => soldierId))];
   const kept = await mongoose.connection
@@ -66,11 +63,11 @@ export async function forgetOfErased(entries: readonly HistoryEntry[]): Promise<
   await HistoryModel.deleteMany({ _id: { $in: entries.map(({ _id }) => _id) }, soldierId: { $in: gone } });
 }
 
-/** Adds entries to the audit log, but for those that are there. */
+/** Adds entries to the audit log, except those already there. */
 export async function writeToAuditLog(entries: readonly HistoryEntry[]): Promise<void> {
   if (entries.length === 0) return;
   try {
-    // Not through the model: it takes a second for a thousand entries, which their type describes well enough.
+    // Not through the model, which takes a second for a thousand entries. Their type describes them well enough.
     await mongoose.connection.collection<HistoryEntry>('auditLog').insertMany(entries, { ordered: false });
   } catch (error) {
     if (!areDuplicates(error)) throw error;
@@ -78,8 +75,8 @@ export async function writeToAuditLog(entries: readonly HistoryEntry[]): Promise
 }
 
 /**
- * Which of these entries are in the history, on their way or in the audit log: a change whose entry is there was made. One database command.
- * @param documents those that hold the entries on their way, as they were read before this is called, so that an entry that moves meanwhile is found
+ * Which of these entries are in the history, waiting or in the audit log. If an entry is there, its change was made. One database command.
+ * @param documents those with waiting entries, read before this call, so that an entry which moves meanwhile is found
  */
 export async function entriesMade(
   ids: readonly string[],
@@ -90,7 +87,7 @@ export async function entriesMade(
   return new Set([...logged, ...waiting].map(({ _id }) => _id));
 }
 
-/** Does the rest of the work after a change to a document, or to many of a collection. If it fails, `settleHistory` does it later. */
+/** Does the rest of the work after a change to one document or to many of a collection. If that fails, `settleHistory` does it later. */
 export async function laterIfNotNow(id: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -7,25 +7,24 @@ import type { KeyedCall } from '../api/idempotencyKey.ts';
 import { member } from '../api/signedIn.ts';
 import type { HistoryChange, HistoryEntry } from './history.model.ts';
 
-/** Who does something, and when: what every change has to say for the history. */
+/** Who acts, and when: every change needs both for the history. */
 export interface Act {
-  /** The soldier who does it, or `OPERATOR`. */
+  /** The acting soldier's id, or `OPERATOR`. */
   actorId: string;
   at: Date;
 }
 
-/** Who does in the history what a command of the operator does: whoever runs the product, who is nobody of the unit. */
+/** Stands in the history for the product's operator, who runs commands and has no record in the unit. */
 export const OPERATOR = 'operator';
 
 /**
- * What somebody with a record does at this moment. Under a lock, call it once the lock is held, so that what others did meanwhile is
- * earlier.
+ * The act of a person with a record, now. Under a lock, call it once you hold the lock, so that others' earlier acts have an earlier time.
  */
 export function actOf({ person, clock }: Pick<RequestContext, 'person' | 'clock'>): Act {
   return { actorId: member(person).soldierId, at: clock() };
 }
 
-/** The entry for a change; both are written together. */
+/** The history entry for a change; both are written together. */
 export function historyEntry(
   { actorId, at }: Act,
   entry: Pick<HistoryEntry, 'soldierId' | 'subject' | 'action' | 'changes'> &
@@ -34,12 +33,12 @@ export function historyEntry(
   return { _id: randomUUID(), actorId, at, subjectId: null, subjectName: null, ...entry };
 }
 
-/** What an entry keeps of the call that makes its change. */
+/** What an entry keeps of the keyed call that makes its change. */
 export function keyOf({ key, digest }: KeyedCall): Pick<HistoryEntry, 'key' | 'digest'> {
   return key === null || digest === null ? {} : { key, digest };
 }
 
-/** The fields that differ between two states; null stands for no state before the first change or after the last. */
+/** The fields that differ between two states. Null means no state: before the first change, or after the last. */
 export function changesBetween(before: object | null, after: object | null): HistoryChange[] {
   const from = new Map<string, Value>(Object.entries(before ?? {}));
   const to = new Map<string, Value>(Object.entries(after ?? {}));
@@ -48,12 +47,12 @@ export function changesBetween(before: object | null, after: object | null): His
     .filter((change) => change.from !== change.to);
 }
 
-/** What the history has to know of a column. */
+/** What the history must know about a unit field. */
 export type NamedUnitField = Pick<UnitField, 'id' | 'label' | 'kind'>;
 
 /**
- * The changes with what the unit fields among them are called, which may be called otherwise later, or be gone. These stand last, in the order
- * of the columns. Of a DoD ID the history keeps the last four digits.
+ * The changes, with the current labels of unit fields, which may be renamed or removed later. Unit fields come last, in their own order.
+ * The history keeps only the last four digits of a DoD ID.
  */
 export function withLabels(changes: readonly HistoryChange[], columns: readonly NamedUnitField[]): HistoryChange[] {
   const own = columns.flatMap(({ id, label, kind }) => {

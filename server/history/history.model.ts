@@ -3,7 +3,7 @@ import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { storedModel } from '../store/storedModel.ts';
 
-/** One field before and after, in the API's words; null where there was, or is, nothing. */
+/** One field before and after, as the API writes it; null for no value. */
 export interface HistoryChange {
   field: string;
   /** What a unit field, or something of the unit, was called on that day; absent for other fields. */
@@ -12,34 +12,34 @@ export interface HistoryChange {
   to: string | null;
 }
 
-/** What stands for a soldier's id in the entries of the unit's history. */
+/** Stands for the soldier's id in entries of the unit's history. */
 export const UNIT_HISTORY = 'unit';
 
 /** Who changed what about a soldier or the unit, and when. */
 export interface HistoryEntry {
   _id: string;
-  /** Whose history it is part of: a soldier's, or `UNIT_HISTORY`. */
+  /** Whose history it belongs to: a soldier's id, or `UNIT_HISTORY`. */
   soldierId: string;
-  /** The soldier who did it. */
+  /** The soldier who made the change. */
   actorId: string;
   at: Date;
   subject: HistorySubject;
   action: HistoryAction;
-  /** The school or comment that was changed; null for the record itself. */
+  /** The changed school or comment; null for the record itself. */
   subjectId: string | null;
-  /** Which one, for people: the school's name or the comment's category; null for the record itself. */
+  /** Its name for people: the school's name or the comment's category; null for the record itself. */
   subjectName: string | null;
-  /** Whether it is about a medical requirement; absent otherwise. */
+  /** Present if it is about a medical requirement. */
   medical?: boolean;
   changes: HistoryChange[];
-  /** The day from which a change of the unit applies; null or absent for one that applies at once. */
+  /** The day from which a change of the unit applies; null or absent if it applies at once. */
   validFrom?: LocalDate | null;
-  /** The idempotency key of the call that made the change, with what tells the call from others; absent without a key. */
+  /** The idempotency key of the call that made the change, and its digest; absent without a key. */
   key?: string;
   digest?: string;
 }
 
-/** A document that holds the history entries of its changes until they are in the audit log. */
+/** A document that holds its changes' history entries until they are in the audit log. */
 export interface WithPendingHistory {
   pendingHistory?: HistoryEntry[];
 }
@@ -60,18 +60,18 @@ const historyFields = {
   changes: [{ _id: false, field: { type: String, required: true }, label: String, from: String, to: String }],
 } as const;
 
-/** The field that a model adds to its schema to hold entries on their way to the audit log. */
+/** The schema field in which a model holds entries that wait for the audit log. */
 export const pendingHistory = { type: [new Schema<HistoryEntry>(historyFields)], default: undefined };
 
 const historySchema = new Schema<HistoryEntry>(historyFields, { collection: 'auditLog', versionKey: false });
 
 historySchema.index({ soldierId: 1, at: -1, _id: -1 });
-// For what has changed lately in the whole unit.
+// For recent changes in the whole unit.
 historySchema.index({ at: 1 });
 // For removing the text of a deleted comment.
 historySchema.index({ subjectId: 1 }, { sparse: true });
 
-// For what was changed under an idempotency key.
+// For finding what was changed under an idempotency key.
 historySchema.index({ key: 1 }, { sparse: true });
 
 export const HistoryModel = storedModel('History', historySchema);

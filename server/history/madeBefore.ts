@@ -2,9 +2,10 @@ import { type KeyedCall, keyUsed } from '../api/idempotencyKey.ts';
 import { type HistoryEntry, HistoryModel, type WithPendingHistory } from './history.model.ts';
 
 /**
- * The history entries of an earlier call under the same key. They outlive what that call added. One database command with a key, none without.
- * @param documents those that hold such entries on their way, as they were read before this is called, so that an entry that moves meanwhile is found
- * @throws Refusal `BAD_USER_INPUT` on `key` where that call was another one.
+ * The history entries of an earlier call under the same key. They outlive what that call added. One database command with a key, none
+ * without.
+ * @param documents those with waiting entries, read before this call, so that an entry which moves meanwhile is found
+ * @throws Refusal `BAD_USER_INPUT` on `key` when that was a different call.
  */
 export async function madeBefore(
   { key, digest }: KeyedCall,

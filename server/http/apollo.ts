@@ -18,7 +18,7 @@ import { parseOptions } from './overLimit.ts';
 import { MAX_KEPT_DOCUMENT_BYTES, MAX_PROBLEMS } from './requestLimits.ts';
 import { retryLater } from './retryLater.ts';
 
-/** Apollo Server with the settings that the measured request path needs; it listens to nothing by itself. */
+/** Apollo Server with the settings that the measured request path needs. It does not listen by itself. */
 export function createApolloServer({
   schema,
   production,
@@ -26,23 +26,23 @@ export function createApolloServer({
 }: {
   schema: GraphQLSchema;
   production: boolean;
-  /** Keeps the compiled form of each query that has passed validation. */
+  /** Keeps the compiled form of each validated query. */
   queries: CompiledQueries;
 }): ApolloServer<IdentityContext> {
   return new ApolloServer<IdentityContext>({
-    // Subscriptions are served over sockets only (server/live). Besides, graphql-js throws while it validates `@skip(if: $x)` on the root
-    // field of a subscription.
+    // Only sockets serve subscriptions (server/live). Also, graphql-js throws when it validates `@skip(if: $x)` on a subscription's root
+    // field.
     schema: new GraphQLSchema({ ...schema.toConfig(), subscription: null }),
     parseOptions,
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_KEPT_DOCUMENT_BYTES }),
-    // The product's own pages send whole documents, and no other client is to have the server keep documents for it.
+    // The product's pages send whole documents, and the server should not keep documents for other clients.
     persistedQueries: false,
     validationRules: production ? [noIntrospection] : [],
     validationOptions: { maxErrors: MAX_PROBLEMS, hideSuggestions: production },
-    // Suggestions would spell out the schema that introspection hides. Apollo Server's own setting still lets those about variables
+    // Suggestions would spell out the schema that introspection hides. Apollo Server's own setting still lets suggestions about variables
     // through.
     formatError: production ? (...failure) => withoutSuggestion(formatError(...failure)) : formatError,
-    // Production has a rule of its own.
+    // Production has its own rule.
     introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
@@ -61,7 +61,7 @@ export function createApolloServer({
   });
 }
 
-/** Refuses subscriptions by POST: a request has one answer, and a subscription may have many or none. */
+/** Refuses subscriptions by POST: a request has one answer, but a subscription may have many or none. */
 const noSubscriptions: ApolloServerPlugin = {
   async requestDidStart() {
     return {

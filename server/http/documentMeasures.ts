@@ -9,10 +9,10 @@ import {
 import { LARGEST_PAGE } from '../api/connection.ts';
 import type { DocumentLimits } from './requestLimits.ts';
 
-/** What is counted in a document, beside its text. */
+/** What is counted in a document, besides its text. */
 export type DocumentMeasures = Omit<DocumentLimits, 'characters' | 'tokens'>;
 
-/** Measures a document that need not be valid. It stops at more than a given cost, because fragments can stand for any number of fields. */
+/** Measures a document, valid or not. It stops above a given cost, because fragments can stand for any number of fields. */
 export function measuresOf(document: DocumentNode, mostCost: number): DocumentMeasures {
   const measures = { depth: 0, cost: 0, repeats: 0, ...written(document) };
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -36,7 +36,7 @@ export function measuresOf(document: DocumentNode, mostCost: number): DocumentMe
     }
   }
 
-  /** @param around the fragments that the selections stand in: a circle of them is refused by a rule of GraphQL. */
+  /** @param around the fragments around the selections. A circle of fragments is left to GraphQL's own rule, which refuses it. */
   function collect(
     { selections }: SelectionSetNode,
     fields: Map<string, FieldNode[]>,
@@ -65,7 +65,7 @@ export function measuresOf(document: DocumentNode, mostCost: number): DocumentMe
   }
 }
 
-/** What counts as often as it is written. */
+/** Counts what is written, without spelling fragments out. */
 function written(document: DocumentNode): { aliases: number; directives: number } {
   const count = { aliases: 0, directives: 0 };
   visit(document, {
@@ -79,7 +79,7 @@ function written(document: DocumentNode): { aliases: number; directives: number 
   return count;
 }
 
-/** How many entries a field asks for under `first`: with a variable, as many as a page may have; 1 where it is left out. */
+/** How many entries a field asks for with `first`: a whole page if it is a variable, 1 if it is left out. */
 function pageOf({ arguments: given }: FieldNode): number {
   const first = given?.find(({ name }) => name.value === 'first')?.value;
   if (first?.kind === Kind.VARIABLE) return LARGEST_PAGE;

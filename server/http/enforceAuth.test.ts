@@ -15,7 +15,10 @@ const schemaOf = (definitions: string) => enforceAuth(buildSchema(`${DIRECTIVE}\
 const member: Person = { accountId: 'a', soldierId: 'self', isStaff: false };
 const staff: Person = { accountId: 'b', soldierId: 'boss', isStaff: true };
 
-/** Runs a query for one person; gives the data and the first error's code. */
+/**
+ * Runs a query as one person.
+ * @returns the data and the first error's code
+ */
 async function ask(definitions: string, query: string, person: Person | null) {
   const rootValue = {
     open: 'open',

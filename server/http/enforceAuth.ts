@@ -9,7 +9,7 @@ import type { Caller } from '../identity/caller.ts';
 import { countChange } from '../identity/limits/limits.ts';
 import { KeyScopes } from './keyScopes.ts';
 
-/** What the enforcement needs of a request's context. */
+/** What enforcement needs from a request's context. */
 type AuthContext = Pick<
   Caller,
   'person' | 'key' | 'lapsedPerson' | 'signedOutBecause' | 'headerHoldsNoKey' | 'mustAddSecondFactor'
@@ -25,16 +25,16 @@ const ABOUT: Partial<Record<Access, readonly ('soldier' | 'comment')[]>> = {
   AUTHOR: ['comment'],
 };
 
-/** What a login does for itself, such as ending its sessions, is not counted: it has limits of its own where it needs them. */
+/** What a login does for itself, such as ending its sessions, is not counted. Where it needs a limit, it has its own. */
 const UNCOUNTED: ReadonlySet<Access> = new Set([Access.PUBLIC, Access.LOGIN, Access.SIGNED_IN]);
 
 /**
- * Puts every declared permission in front of its field's resolver: the one place where they are enforced, whether a person asks or a key for programs.
- * It runs before the resolver and loads nothing, so a refusal never tells whether what was asked for exists. Where a comment has to be
- * loaded first, it lets only members through, and the comment service asks the policy in domain/permissions.ts. A mutation that takes a
- * record is counted once it is permitted.
- * @throws Error when a root field declares no permission, or one about a soldier or comment without naming the argument; when keys are to open what they
- * cannot.
+ * Puts every declared permission in front of its field's resolver. This is the one place that enforces permissions, for people and for
+ * program keys. It runs before the resolver and loads nothing, so a refusal never tells whether something exists. If a comment must be
+ * loaded first, this lets only members through, and the comment service asks the policy in domain/permissions.ts. A permitted mutation that
+ * requires a record is counted.
+ * @throws Error when a root field declares no permission, or a permission about a soldier or comment names no argument. Also when a field
+ * that keys cannot use is opened to them.
  */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   const keys = new KeyScopes(schema);
@@ -64,7 +64,7 @@ function guard(
   if (kinds.length > 0 && !kind) {
     throw new Error(`${path} requires ${requires}: name the argument that holds the id of the ${kinds.join(' or ')}.`);
   }
-  // The comment is not loaded yet, so it is not known whose it is; the comment service decides.
+  // The comment is not loaded yet, so its author and subject are unknown; the comment service decides.
   const asked = kind === 'comment' || requires === Access.AUTHOR ? Access.MEMBER : requires;
   const argument = kind && String(declared[kind]);
   const allowsLapsed = declared['lapsed'] === true;
@@ -92,7 +92,7 @@ function guard(
       const answer = (): unknown => resolve(source, args, context, info);
       return isCounted ? countChange(signedIn(context.person).accountId).then(answer) : answer();
     },
-    // The permission of a subscription is checked here when it begins, and by its resolver above with each event.
+    // A subscription's permission is checked here when it begins, and by its resolver above with each event.
     ...(subscribe && {
       subscribe: (source, args, context, info) => {
         enforce(args, context, info);

@@ -14,8 +14,8 @@ const REQUEST_ERRORS: ReadonlySet<unknown> = new Set(
 );
 
 /**
- * The error as it is answered. Refusals and errors of the request stay as they are. A failure of the store becomes `STORE_UNAVAILABLE` or
- * `STORE_FULL`. Anything else is logged under an id and becomes `INTERNAL_SERVER_ERROR`, with that id alone.
+ * The error for the answer. Refusals and errors of the request stay as they are. A store failure becomes `STORE_UNAVAILABLE` or
+ * `STORE_FULL`. Anything else is logged under an id and becomes `INTERNAL_SERVER_ERROR`, with only that id.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const told = tellable(formatted, error);
@@ -50,8 +50,9 @@ function tellable(formatted: GraphQLFormattedError, error: unknown): GraphQLForm
 }
 
 /**
- * Whether graphql-js itself complains of the request: before any resolver was asked, for example when it stops at too many wrong variables;
- * or right before a resolver, of a value in the document, for example a variable that is null. No resolver's error points at a value.
+ * Whether graphql-js itself complains about the request. It does so before any resolver, for example about too many wrong variables. Or it
+ * does so right before a resolver, about a value in the document, for example a variable that is null. No resolver's error points at a
+ * value.
  */
 function isAboutRequest(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return false;
@@ -64,7 +65,7 @@ function shortened({ message, ...formatted }: GraphQLFormattedError): GraphQLFor
   return { message: `${message.slice(0, MAX_MESSAGE_CHARACTERS)}…`, ...formatted };
 }
 
-/** The error without graphql-js's suggestions of names from the schema. */
+/** The error without graphql-js's suggestions of schema names. */
 export function withoutSuggestion({ message, ...formatted }: GraphQLFormattedError): GraphQLFormattedError {
   return { message: message.replace(/ ?Did you mean .*/s, ''), ...formatted };
 }

@@ -24,7 +24,10 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Asks twice and compares the answers; gives them, and whether the second came without Apollo Server. */
+/**
+ * Asks twice and compares the answers.
+ * @returns both, and whether the second came without Apollo Server
+ */
 async function askTwice(url: string, browser: Browser, { body, headers = {} }: Asked) {
   const ask = async () => {
     const asked = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
@@ -101,7 +104,7 @@ describe('as before, and by Apollo Server, it answers', () => {
   ])('%s', async (_, asked, code) => {
     const { browser, id } = await staffAndSoldier();
     const url = await app.serve();
-    // The first round makes both queries known.
+    // The first round makes both queries known to the server.
     await askTwice(url, browser, { body: { query: HOME } });
     await askTwice(url, browser, { body: { query: RECORD, variables: { id } } });
     const { body, isShort } = await askTwice(url, browser, asked(id));

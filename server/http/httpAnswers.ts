@@ -16,22 +16,22 @@ export type HttpAnswers<C> = (
   context: () => Promise<C>,
 ) => Promise<HTTPGraphQLResponse>;
 
-/** For how many different Accept headers the answer's headers are kept. The product's client sends one. */
+/** How many different Accept headers the answer headers are kept for. The product's client sends one. */
 const MAX_KEPT_HEADERS = 50;
 
 /**
- * Has Apollo Server answer, except for compiled queries that succeed: these are answered directly, as what Apollo Server does around each
- * request takes 6 to 14 % of the processor time of a short one (`docs/decisions/0003-request-path.md`). The answers do not differ.
+ * Lets Apollo Server answer, except for compiled queries that succeed. Those are answered directly: Apollo Server's work around each
+ * request takes 6 to 14 % of a short one's processor time (`docs/decisions/0003-request-path.md`). The answers do not differ.
  */
 export function httpAnswers<C extends BaseContext>(apollo: ApolloServer<C>, queries: CompiledQueries): HttpAnswers<C> {
-  /** The headers that Apollo Server gave an answer, by the request's Accept header: the content type. */
+  /** The content-type headers that Apollo Server gave, by the request's Accept header. */
   const headersFor = new Map<string | undefined, HeaderMap>();
 
   return async (request, body, context) => {
     const run = runOf(queries, request, body);
     const headers = headersFor.get(request.headers.accept);
     if (run === null || headers === undefined) return askApollo(request, body, context);
-    // The sender is looked up once, even where the compiled query fails and Apollo Server runs it again.
+    // The sender is looked up only once, even if the compiled query fails and Apollo Server runs it again.
     const lookUp = context();
     const data = await lookUp.then(run).catch(() => null);
     if (data === null) return askApollo(request, body, () => lookUp);
@@ -66,13 +66,13 @@ export function httpAnswers<C extends BaseContext>(apollo: ApolloServer<C>, quer
   }
 }
 
-/** How to run the compiled query that is asked for; null unless the request has the form in which the product's client sends it. */
+/** How to run the compiled query; null unless the request has the form that the product's client sends. */
 function runOf(
   queries: CompiledQueries,
   { method, headers }: IncomingMessage,
   body: unknown,
 ): ((context: unknown) => Promise<object | null>) | null {
-  // A request of another content type may come from another site's page, and Apollo Server refuses those.
+  // A request with another content type may come from another site's page. Apollo Server refuses those.
   if (method !== 'POST' || headers['content-type'] !== 'application/json') return null;
   if (!isJsonObject(body) || 'extensions' in body) return null;
   const { query, operationName = null, variables = null } = body;
@@ -82,7 +82,7 @@ function runOf(
   return run && ((context) => run(context, variables ?? {}));
 }
 
-/** Whether Apollo Server refused a request as not being GraphQL at all: such an answer has a status of 4xx, and no error was noted for it. */
+/** Whether Apollo Server refused a request because it is not GraphQL at all: the status is 4xx and no error was noted. */
 function isNoOperation({ status = 200 }: HTTPGraphQLResponse, request: IncomingMessage): boolean {
   return status >= 400 && status < 500 && recordOf(request)?.errors.length === 0;
 }

@@ -11,21 +11,21 @@ import { KEY_SCOPES, type KeyScope } from '../../domain/keyScope.ts';
 import { permitKey } from '../../domain/permissions.ts';
 import { Refusal } from '../api/refusal.ts';
 
-/** A field that keys open. */
+/** A field that is open to keys. */
 interface OpenField {
   opens: KeyScope;
-  /** The name of the type that it gives. */
+  /** The name of the type that it returns. */
   gives: string;
 }
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-/** What a schema opens to keys for programs: fields of queries, and of the types that these give. */
+/** What a schema opens to program keys: fields of queries, and of the types they return. */
 export class KeyScopes {
-  /** By the names of the type and the field, `Query.unit`. */
+  /** By type and field, such as `Query.unit`. */
   private readonly open = new Map<string, OpenField>();
 
-  /** @throws Error for a scope that is none, and for one on a field of a mutation or subscription. */
+  /** @throws Error for an unknown scope, and for a scope on a field of a mutation or subscription. */
   constructor(schema: GraphQLSchema) {
     for (const type of Object.values(schema.getTypeMap())) {
       if (!isObjectType(type)) continue;
@@ -45,9 +45,9 @@ export class KeyScopes {
   }
 
   /**
-   * Refuses a key a field unless it opens that and everything that is asked for below it. It is asked once for each field that has a permission, so that the fields
+   * Refuses a key a field unless the key opens it and everything below it. Asked once for each field that has a permission, so the fields
    * of a type cost a person nothing.
-   * @throws Refusal `FORBIDDEN` that names the first field that stays closed.
+   * @throws Refusal `FORBIDDEN` that names the first closed field.
    */
   refuseClosed(scope: KeyScope, { parentType, fieldNodes, fragments }: GraphQLResolveInfo): void {
     for (const path of this.closed(scope, parentType.name, fieldNodes, fragments)) {

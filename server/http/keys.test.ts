@@ -32,7 +32,7 @@ beforeEach(() => {
 const bearing = (key: string, headers: Record<string, string> = {}) => ({ authorization: `Bearer ${key}`, ...headers });
 const ask = (key: string, query = COUNTS, headers: Record<string, string> = {}) =>
   post(url, query, {}, bearing(key, headers));
-/** An answer of the API to `COUNTS` or something else. */
+/** The API's answer to `COUNTS` or another query. */
 interface Answer {
   data?: { readinessCounts: { parts: { title: string; filled: number }[] } } | null;
   errors?: { message: string; extensions: { code: string } }[];
@@ -42,7 +42,7 @@ async function answerIn(response: Response): Promise<Answer> {
   return answer;
 }
 const codeOf = async (response: Response) => (await answerIn(response)).errors?.[0]?.extensions.code;
-/** A key that was never given to anybody; `n` tells it from others. */
+/** A key that nobody was ever given; `n` makes it unique. */
 const wrongKey = (n = 0) => `fst_ABCDEFGH${String(n % 10).replace(/[01]/, '9')}2_${String(n).padStart(43, 'x')}`;
 
 describe('an answer to a key', () => {
@@ -295,7 +295,7 @@ describe('everything that a COUNTS key can reach', () => {
     getDirective(schema, field, 'keys')?.[0]?.['scope'] === 'COUNTS';
   const roots = Object.values(schema.getQueryType()?.getFields() ?? {});
 
-  /** A field with all those of its fields that a condition lets through. */
+  /** A field with all its fields that meet a condition. */
   function selection(field: GraphQLField<unknown, unknown>, isTaken: (below: typeof field) => boolean): string {
     const type = getNamedType(field.type);
     if (!isObjectType(type)) return field.name;

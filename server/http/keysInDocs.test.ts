@@ -8,7 +8,7 @@ import { HttpApp, post } from '../testing/httpApp.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { UnitModel } from '../unit/unit.model.ts';
 
-/* What docs/api.md tells people to paste into other programs is pasted here, with a key of the narrowest scope that opens it. */
+/* Runs what docs/api.md tells people to paste into other programs, with a key of the narrowest scope that works. */
 
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
@@ -20,7 +20,7 @@ const requirements = armySeeds('ACTIVE').flatMap(({ requirement }) =>
 
 const [, section = ''] = readFileSync('docs/api.md', 'utf8').split(/^## Keys for programs$/m);
 
-/** The examples of a language. */
+/** The examples in a language. */
 const examples = (language: string): string[] =>
   [...section.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, text = '']) => text);
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   key = (await makeKey(api, 'COUNTS')).text;
 });
 
-/** Whether a program is on this machine. */
+/** Whether this machine has a program. */
 async function isThere(program: string): Promise<boolean> {
   return run(program, ['--version']).then(
     () => true,
@@ -43,7 +43,7 @@ async function isThere(program: string): Promise<boolean> {
   );
 }
 
-/** What a program prints that runs an example. */
+/** What a program prints when it runs an example. */
 async function printed(program: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await run(program, args, { env: { ...process.env, TRACKER_URL: url, TRACKER_KEY: key } });
   return stdout;
@@ -54,7 +54,7 @@ interface Counts {
   parts: { title: string; lists?: object[]; ets?: object[] }[];
 }
 
-/** What the query of an example gives. */
+/** The answer to an example's query. */
 async function countsBy(query: string): Promise<Counts> {
   const response = await post(url, query, {}, { authorization: `Bearer ${key}` });
   expect(response.status).toBe(200);

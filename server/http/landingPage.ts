@@ -1,7 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 
-/** The landing page at /graphql: GraphQL Sandbox, which comes from the internet. Without internet the page leads to the explorer, which comes from here. */
+/**
+ * The landing page at /graphql: GraphQL Sandbox, which comes from the internet. Without internet, the page leads to the explorer, which
+ * comes from here.
+ */
 export function landingPage(): ApolloServerPlugin {
   const sandbox = ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true });
   return {
@@ -10,7 +13,7 @@ export function landingPage(): ApolloServerPlugin {
       if (page === undefined) return;
       const { html } = page;
       return {
-        // Anew for each request, as its scripts have a number that is used once.
+        // Made for each request, because its scripts have a number that is used once.
         renderLandingPage: async () => ({
           html: async () => leadingOn(typeof html === 'string' ? html : await html()),
         }),
@@ -19,7 +22,7 @@ export function landingPage(): ApolloServerPlugin {
   };
 }
 
-/** The page with a last script, which runs when the one from the internet has come or has failed. */
+/** The page with an extra last script, which runs when the script from the internet has loaded or failed. */
 function leadingOn(page: string): string {
   const [, nonce = ''] = /<script nonce="(\w+)"/.exec(page) ?? [];
   const script = `<script nonce="${nonce}">if (!window.EmbeddedSandbox) location.replace('/explorer');</script>`;

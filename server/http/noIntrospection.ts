@@ -2,8 +2,8 @@ import { ApolloServerValidationErrorCode } from '@apollo/server/errors';
 import { type FieldNode, GraphQLError, Kind, type ValidationRule } from 'graphql';
 
 /**
- * Shows nothing of the schema but whether there is a type of some name, which the errors of a document tell anyway. Programs that check how
- * GraphQL is served over HTTP ask for that.
+ * Hides the schema, except whether a type of some name exists, which a document's errors tell anyway. Programs that check GraphQL over HTTP
+ * ask for that.
  */
 export const noIntrospection: ValidationRule = (context) => ({
   Field(node) {

@@ -21,17 +21,17 @@ import { MAX_BODY_BYTES } from './requestLimits.ts';
 import { retryLater } from './retryLater.ts';
 
 const TIME_MS = 200;
-/** Long enough for a hundred requests to arrive before the first one gives up its place, on a busy machine, too, in milliseconds. */
+/** Long enough for a hundred requests to arrive before the first gives up its place, even on a busy machine; in milliseconds. */
 const LONG_TIME_MS = 1500;
 
 const servers: Server[] = [];
 let finish: () => void = () => undefined;
 let written = 0;
-/** How many contexts were made. */
+/** The number of contexts made. */
 let contexts = 0;
 
 beforeEach(() => errorCount.reset());
-// As the module leaves it when it is loaded: other test files share it.
+// As it is when the module loads, because other test files share the module.
 afterAll(() => {
   errorCount.reset();
   for (const code of Object.values(ErrorCode)) errorCount.inc({ code }, 0);
@@ -46,7 +46,7 @@ afterEach(() => {
 
 /**
  * A server whose mutation writes when the test says so.
- * @param withinMs how long an operation may take.
+ * @param withinMs the longest time for an operation.
  */
 async function serve(withinMs = TIME_MS): Promise<string> {
   written = 0;
@@ -122,7 +122,7 @@ it('what takes too long and is refused in the end is one error, the one that was
   const url = await serve();
   await post(url, 'mutation { refuse }');
   finish();
-  // Repeated until the operation is over.
+  // Repeats until the operation is over.
   for (let now = 0; now === 0;) {
     const { data }: { data: { now: number } } = await (await post(url, '{ now }')).json();
     now = data.now;

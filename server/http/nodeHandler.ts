@@ -19,18 +19,17 @@ import { MAX_BODY_BYTES, MAX_LARGE_BODY_BYTES, OPERATION_WITHIN_MS } from './req
 import { retryAfterOf } from './retryLater.ts';
 
 /**
- * Answers from this size on are compressed for clients that accept that: on a phone's network it is quicker than to send them as they are.
- * Other sites cannot make requests in a person's name (`server/http/security/crossSite.ts`), so the size of a compressed answer reveals nothing
- * to them.
+ * Answers of at least this size are compressed for clients that accept that: on a phone's network, that is quicker. Other sites cannot send
+ * requests in a person's name (`server/http/security/crossSite.ts`), so a compressed answer's size tells them nothing.
  */
 const COMPRESSED_FROM_BYTES = 4_000;
 const compress = promisify(gzip);
 
 /**
- * Serves `/graphql` from a bare node:http request: the shortest way into Apollo Server, several times faster than through
- * a framework (`docs/decisions/0003-request-path.md`).
- * @param maySendLarge who may send more than a form has; asked only for a request that announces more.
- * @param withinMs how long an operation may take, in milliseconds.
+ * Serves `/graphql` from a bare node:http request. This is the shortest way into Apollo Server, several times faster than a framework
+ * (`docs/decisions/0003-request-path.md`).
+ * @param maySendLarge whether the sender may send more than a form; asked only if a request announces more.
+ * @param withinMs the longest time for an operation, in milliseconds.
  */
 export function nodeHandler<C>(
   answer: HttpAnswers<C>,
@@ -41,7 +40,7 @@ export function nodeHandler<C>(
 ) {
   const throttle = new Throttle();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Answers hold personal data: neither browsers nor proxies may store them, including those of failures.
+    // Answers contain personal data: neither browsers nor proxies may store them, not even answers of failures.
     response.setHeader('cache-control', 'no-store');
     const contextNow = (): Promise<C> =>
       createContext(request, response).catch((error: unknown) => {
@@ -52,13 +51,13 @@ export function nodeHandler<C>(
       checkForm(request);
       const isLarge = announcedBytes(request) > MAX_BODY_BYTES && maySendLarge(await contextNow());
       const bytes = await readBody(request, isLarge ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES);
-      // Only once the body has come, so that slow senders take no slot.
+      // Only after the body has arrived, so that slow senders take no slot.
       const release = limiter.acquire();
       if (release === null) throw new RequestFault(503, ErrorCode.SERVER_BUSY, errorText.SERVER_BUSY);
-      // The sender is looked up after the body has come, for large ones once more: while it was being sent slowly they may have lost their
+      // The sender is looked up after the body has arrived, a second time for a large body. While sending slowly, they may have lost their
       // rights or their login.
       const answering = throttle.wait().then(() => answer(request, bodyOf(request, bytes), contextNow));
-      // The time limit ends the wait, not the operation, so that no write is left half done: its slot is taken until it ends.
+      // The time limit ends the wait, not the operation, so no write is left half done. The operation keeps its slot until it ends.
       void answering.then(release, release);
       const result = await withTimeout(withinMs, answering);
       if (result === 'TIMED_OUT') throw new RequestFault(503, ErrorCode.TOOK_TOO_LONG, errorText.TOOK_TOO_LONG);
@@ -81,14 +80,14 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
     if (type === 'entity.too.large') {
       throw new RequestFault(413, 'BAD_REQUEST', `A request may have at most ${limit} bytes.`, {}, { cause });
     }
-    // A client that hangs up, or sends another length than it announced, is not a failure of the server.
+    // A client that hangs up, or sends another length than announced, is not a server failure.
     if (type !== null)
       throw new RequestFault(400, 'BAD_REQUEST', 'The request body did not come whole.', {}, { cause });
     throw cause;
   }
 }
 
-/** The body of a POST; that of another request means nothing. */
+/** A POST's body; other requests' bodies mean nothing. */
 function bodyOf({ method }: IncomingMessage, bytes: Buffer): unknown {
   if (method !== 'POST' || bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new RequestFault(400, 'BAD_REQUEST', 'The request body is not UTF-8.');
@@ -105,7 +104,7 @@ async function send(
   { status = 200, headers, body }: HTTPGraphQLResponse,
 ): Promise<void> {
   response.statusCode = status;
-  // A program needs a key.
+  // Tells a program that it needs a key.
   if (status === 401) response.setHeader('www-authenticate', 'Bearer');
   for (const [name, value] of headers) response.setHeader(name, value);
   if (body.kind === 'complete') {
@@ -114,7 +113,7 @@ async function send(
       const compressed = await compress(body.string, { level: constants.Z_BEST_SPEED });
       response.setHeader('content-encoding', 'gzip').setHeader('content-length', compressed.length).end(compressed);
     } else {
-      // As a string, which node:http sends together with the headers.
+      // A string, because node:http sends it together with the headers.
       response.setHeader('content-length', length).end(body.string);
     }
     return;
@@ -135,7 +134,7 @@ function sendFault(request: IncomingMessage, response: ServerResponse, error: un
   }
   const fault = faultOf(error);
   if (!fault) log.error({ requestId: recordOf(request)?.id, err: error }, 'A request failed.');
-  // These codes alone say that no operation has begun, so that trying again cannot do it twice.
+  // Only these codes say that no operation has begun, so that trying again cannot do it twice.
   const seconds = retryAfterOf(fault?.code);
   if (seconds !== null) response.setHeader('retry-after', seconds);
   // The rest of a refused body is not read, so the connection cannot carry another request.
@@ -154,7 +153,7 @@ function sendFault(request: IncomingMessage, response: ServerResponse, error: un
   response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }
 
-/** Why a request is answered before GraphQL sees it: a fault of its own, a key that is refused, or a store that cannot say who asks. */
+/** Why a request is answered before GraphQL sees it: its own fault, a refused key, or a store that cannot say who asks. */
 function faultOf(error: unknown): RequestFault | Pick<RequestFault, 'status' | 'code' | 'message'> | null {
   if (error instanceof RequestFault) return error;
   return error instanceof Refusal ? { status: error.status ?? 503, code: error.code, message: error.message } : null;

@@ -4,7 +4,7 @@ import { SIGN_OUT, VIEWER } from '../testing/identityOperations.ts';
 import { TestApi } from '../testing/testApi.ts';
 
 /*
- * What the specification of GraphQL over HTTP demands of a server (MUST) and advises (SHOULD), row by row. Its working group's own audits
+ * What the GraphQL over HTTP specification demands of a server (MUST) and advises (SHOULD), row by row. Its working group's own audits
  * (graphql-http 1.23) ask for the same.
  */
 
@@ -23,7 +23,7 @@ const SOLDIER = 'query Soldier($id: ID!) { soldier(id: $id) { id } }';
 
 type Headers = Record<string, string>;
 
-/** What an answer is: the data of an operation, a refusal in the form of GraphQL, or another one. */
+/** The kind of an answer: an operation's data, a refusal in GraphQL's form, or something else. */
 type Kind = 'data' | 'errors' | 'other';
 
 async function kindOf(response: Response): Promise<Kind> {
@@ -43,7 +43,10 @@ function get(url: string, parameters: Record<string, string>, headers: Headers, 
   return fetch(`${url}/graphql?${new URLSearchParams(parameters).toString()}`, { method, headers });
 }
 
-/** A well-formed request that fails before it is executed: 200 for whoever takes plain JSON, 400 for whoever takes GraphQL's own type. */
+/**
+ * A well-formed request that fails before it is executed: 200 for clients that accept plain JSON, 400 for clients that accept GraphQL's own
+ * type.
+ */
 const WELL_FORMED: [string, { query: string; operationName?: string; variables?: object; extensions?: object }][] = [
   ['a document that is not GraphQL', { query: '{' }],
   ['an empty document', { query: '' }],
@@ -58,7 +61,7 @@ const WELL_FORMED: [string, { query: string; operationName?: string; variables?:
   ['a document by its hash', { query: PLAIN, extensions: { persistedQuery: { version: 1, sha256Hash: '0' } } }],
 ];
 
-/** Bodies that are no well-formed request. */
+/** Bodies that are not well-formed requests. */
 const ILL_FORMED: [string, string][] = [
   ['no JSON', 'NONSENSE'],
   ['JSON that breaks off', '{"query":'],
@@ -83,7 +86,7 @@ const ILL_FORMED: [string, string][] = [
   ),
 ];
 
-/** Types of a body that are not read. */
+/** Body types that are not read. */
 const OTHER_TYPES = [
   'application/jsonx',
   'application/x-json',
@@ -203,7 +206,7 @@ describe.each(['development', 'production'] as const)('in %s', (environment) => 
       });
 
       it('nor is a body without a type, or one that is packed', async () => {
-        // Without a type of their own, bytes are sent without one.
+        // Bytes without a content type are sent without one.
         const untyped = await postBody(url, new TextEncoder().encode(JSON.stringify({ query: PLAIN })), {
           ...preflight,
         });
@@ -224,7 +227,7 @@ describe.each(['development', 'production'] as const)('in %s', (environment) => 
     describe.each(['GET', 'HEAD'])('by %s', (method) => {
       const ask = (parameters: Record<string, string>, headers: Headers) =>
         get(url, parameters, { ...preflight, ...headers }, method);
-      /** A browser sends a plain GET for any site without asking leave, so only whoever shows that it would ask is answered. */
+      /** A browser sends a plain GET to any site without asking first. So only clients that show they would ask first get an answer. */
       const expected = (status: number): number => (isAskedFor ? status : 400);
       const kind = async (response: Response): Promise<Kind | null> => (method === 'HEAD' ? null : kindOf(response));
       const expectedKind = (of: Kind): Kind | null => (method === 'HEAD' ? null : isAskedFor ? of : 'errors');

@@ -7,7 +7,7 @@ import { GraphQLError } from 'graphql';
 import { RequestFault } from './requestFault.ts';
 
 /*
- * What the specification of GraphQL over HTTP asks beyond Apollo Server (https://graphql.github.io/graphql-over-http/). `overHttp.test.ts`
+ * What the GraphQL over HTTP specification asks beyond Apollo Server (https://graphql.github.io/graphql-over-http/). `overHttp.test.ts`
  * goes through all of it.
  */
 
@@ -16,7 +16,7 @@ const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';
 
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST'];
 
-/** @throws RequestFault for a method that is not taken, and for a body of another type than JSON in UTF-8. */
+/** @throws RequestFault for another method, or for a body that is not JSON in UTF-8. */
 export function checkForm({ method, headers }: IncomingMessage): void {
   if (!METHODS.includes(method)) {
     throw new RequestFault(405, 'BAD_REQUEST', 'GraphQL is asked by GET and POST.', { allow: METHODS.join(', ') });
@@ -39,10 +39,10 @@ function isJson(contentType = ''): boolean {
   }
 }
 
-/** Parameters that count as left out when they are empty in an address. */
+/** Parameters that count as left out if they are empty in an address. */
 const OPTIONAL = ['operationName', 'variables', 'extensions'];
 
-/** The query string of a GET without what counts as left out. */
+/** A GET's query string without empty optional parameters. */
 export function withoutEmpty(parameters: URLSearchParams): string {
   for (const name of OPTIONAL) {
     const isEmpty = (value: string): boolean => value === '' || (value === 'null' && name !== 'operationName');
@@ -51,14 +51,14 @@ export function withoutEmpty(parameters: URLSearchParams): string {
   return `?${parameters.toString()}`;
 }
 
-/** Chooses the type of an answer as Apollo Server does; null where a client takes neither. */
+/** Chooses an answer's type as Apollo Server does; null if the client accepts neither. */
 function typeFor(accept: string | undefined): string | null {
   return express.request.accepts.call({ headers: { accept } }, JSON_TYPE, GRAPHQL_TYPE) || null;
 }
 
 /**
- * The status of a well-formed request that fails before it is executed: 200 where the answer is plain JSON, of which a client cannot tell whether an
- * error came from a proxy on the way, and 400 where the type says that it is GraphQL.
+ * The status of a well-formed request that fails before it is executed. 200 for plain JSON: a client could not tell whether another status
+ * came from a proxy. 400 if the type says that it is GraphQL.
  */
 export function refusedStatus(accept: string | undefined): number {
   const type = typeFor(accept);
@@ -66,7 +66,7 @@ export function refusedStatus(accept: string | undefined): number {
   return type === JSON_TYPE ? 200 : 400;
 }
 
-/** Executes nothing whose answer is not taken, and gives a well-formed request that fails before it is executed its status. */
+/** Executes nothing if the client accepts no answer of ours. Gives a well-formed request that fails before execution its status. */
 export const overHttp: ApolloServerPlugin = {
   async requestDidStart({ request }) {
     const accept = request.http?.headers.get('accept');
@@ -80,7 +80,7 @@ export const overHttp: ApolloServerPlugin = {
       async willSendResponse({ response: { http, body } }) {
         if (body.kind !== 'single' || body.singleResult.data !== undefined) return;
         const { status = 200 } = http;
-        // An address or body without a document is no well-formed request.
+        // An address or body without a document is not a well-formed request.
         if (status <= 400 && request.query !== undefined) http.status = refusedStatus(accept);
       },
     };

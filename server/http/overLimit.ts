@@ -6,7 +6,7 @@ import { documentLimits } from './requestLimits.ts';
 export const parseOptions: ParseOptions = { maxLexicalTokens: documentLimits.tokens };
 
 const SENTENCES = [
-  // The measuring stops at this one, so that the others may not be known.
+  // First, because measuring stops above this limit, and the other measures may then be incomplete.
   ['cost', `A document may ask for at most ${documentLimits.cost} fields. Ask for fewer, or for a shorter page.`],
   ['depth', `Fields may stand at most ${documentLimits.depth} levels deep.`],
   ['aliases', `A document may have at most ${documentLimits.aliases} aliases.`],
@@ -15,9 +15,9 @@ const SENTENCES = [
 ] as const;
 
 /**
- * Why a document is refused before the rules of GraphQL look at it: some of those take the square of its size. It looks only at the document, not at its
- * variables, so that a document that has passed need not be looked at again.
- * @returns null for a document within the limits, and for one that cannot be read, which GraphQL itself tells best.
+ * Why a document is refused before GraphQL's rules see it: some rules take the square of its size. Looks only at the document, not at its
+ * variables, so a document that passed need not be checked again.
+ * @returns null for a document within the limits, and for an unreadable one, which GraphQL itself explains best.
  */
 export function overLimit(text: string): string | null {
   if (text.length > documentLimits.characters) {

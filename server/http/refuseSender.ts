@@ -4,8 +4,8 @@ import { storeFailureOf } from '../store/storeFailure.ts';
 import { retryAfterOf } from './retryLater.ts';
 
 /**
- * For a request whose sender is not known: the store that would say is away, or their key is refused.
- * @throws Refusal in place of the store's failure; any other error as it is.
+ * For a request whose sender is unknown: the store that would know is away, or the key is refused.
+ * @throws Refusal instead of the store's failure; any other error unchanged.
  */
 export function refuseSender(error: unknown, response: ServerResponse): never {
   if (error instanceof Refusal) {

@@ -27,7 +27,9 @@ beforeEach(() => {
   api.now = new Date();
 });
 
-/** The measures of a document, and to what multiple twice the product's largest is rounded up; what the product has none of is allowed one step. */
+/**
+ * A document's measures. Twice the product's largest is rounded up to a multiple of the step. If the product has none, one step is allowed.
+ */
 const STEPS = [
   ['characters', 2000],
   ['tokens', 200],
@@ -161,7 +163,7 @@ it('tells only the first problems of a document', async () => {
     `{ ${Array.from({ length: 50 }, (_, index) => `no${index}`).join(' ')} }`,
   );
   const { errors }: { errors: unknown[] } = await answer.json();
-  // One more says that there may be others.
+  // The extra one says that there may be others.
   expect(errors).toHaveLength(MAX_PROBLEMS + 1);
 });
 
@@ -249,7 +251,7 @@ it('a body that is not UTF-8 is refused', async () => {
   expect(await answer.text()).toContain('not UTF-8');
 });
 
-/** Each operation with the fragments that it uses and `__typename` in every selection but its own, which is how Apollo Client sends it. */
+/** Each operation with its fragments, and with `__typename` in every selection except its own, as Apollo Client sends it. */
 function operationsOf(documents: readonly DocumentNode[]): [string, DocumentNode][] {
   const definitions = documents.flatMap((document) => document.definitions);
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);

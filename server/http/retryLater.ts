@@ -1,23 +1,23 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ErrorCode } from '../../domain/errors.ts';
 
-/** After how many seconds a request that was refused with 503 is worth repeating. */
+/** When a request that was refused with 503 is worth repeating, in seconds. */
 const RETRY_AFTER_SECONDS: ReadonlyMap<unknown, number> = new Map([
-  // By then most operations that are under way have been answered.
+  // By then, most running operations have been answered.
   [ErrorCode.SERVER_BUSY, 2],
-  // By then the driver has found a store that was restarted.
+  // By then, the driver has found a restarted store.
   [ErrorCode.STORE_UNAVAILABLE, 5],
   [ErrorCode.STORE_FULL, 5],
 ]);
 
-/** The header Retry-After for an error's code; null where the status is not 503 or asking again would not help. */
+/** The Retry-After header for an error's code; null if the status is not 503 or asking again would not help. */
 export function retryAfterOf(code: unknown): number | null {
   return RETRY_AFTER_SECONDS.get(code) ?? null;
 }
 
 /**
- * Gives an answer with such an error, and without anything that succeeded, the status and the header that tell every client when to try again. It
- * then has no entry for data: an answer that has one is a success.
+ * Gives an answer that has such an error and no data the status and header that tell every client when to try again. Its data entry is
+ * removed: an answer with data is a success.
  */
 export const retryLater: ApolloServerPlugin = {
   async requestDidStart() {

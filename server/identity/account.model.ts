@@ -4,25 +4,27 @@ import { ReminderPace } from '../../domain/due/reminders.ts';
 import { pendingHistory, type WithPendingHistory } from '../history/history.model.ts';
 import { storedModel } from '../store/storedModel.ts';
 
-/** A login: one per e-mail address. What a person is in the section stands in their soldier record. */
+/** A login, one for each e-mail address. The soldier record says what a person is in the section. */
 export interface Account extends WithPendingHistory {
   _id: string;
-  /** Stored case-folded, so that one address is one login. */
+  /** Case-folded, so that one address is one login. */
   email: string;
-  /** argon2id, in the encoded form that carries its own parameters. */
+  /** argon2id, encoded with its own parameters. */
   passwordHash: string;
   createdAt: Date;
-  /** The authenticator app that signing in asks for; absent while it is not switched on. */
+  /** The authenticator app that sign-in asks for; absent while switched off. */
   secondFactor?: SecondFactor;
-  /** An authenticator app that has not shown yet that it knows its secret. */
+  /** An authenticator app that has not yet proved it knows its secret. */
   pendingFactor?: PendingFactor;
-  /** Issuer and subject, with a space between, of the OpenID Connect sign-in that opens this login. */
+  /** Issuer and subject, separated by a space, of the OpenID Connect sign-in that opens this login. */
   openIdSubject?: string;
-  /** How often its owner is told by mail what is due; absent until they choose. With the login, as it is about mails to its address. */
+  /**
+   * How often the owner gets mail about what is due; absent until they choose. Kept with the login, because the mails go to its address.
+   */
   reminderPace?: ReminderPace;
   /**
-   * When the mailbox of its address refused a mail for good: no reminder goes there. Absent while none was refused, and once its owner has
-   * confirmed or changed the address.
+   * When the mailbox refused a mail for good, so reminders stopped. Absent if none was refused, and once the owner confirms or changes the
+   * address.
    */
   mailRefusedAt?: Date;
 }
@@ -30,9 +32,9 @@ export interface Account extends WithPendingHistory {
 export interface SecondFactor {
   /** Shared with the app, in base32. */
   secret: string;
-  /** The time step of the last code that was taken: that one and earlier ones are not taken again. */
+  /** The time step of the last accepted code. This code and earlier ones are not accepted again. */
   lastStep: number;
-  /** SHA-256 of those that have not been used. */
+  /** SHA-256 of the unused recovery codes. */
   recoveryCodes: string[];
 }
 

@@ -15,23 +15,23 @@ import type { Services } from './services.ts';
 import type { Session } from './session/session.model.ts';
 import { findSessions } from './session/session.service.ts';
 
-/** Who asks: the person that a session's identifier signs in, or the reason why it signs in nobody; or a key for programs. */
+/** The caller: a session's person, or why the session signs nobody in; or a program key. */
 export interface Caller {
-  /** The key; null where a person asks, or nobody. With a key there is no person. */
+  /** The key; null if a person or nobody asks. With a key, there is no person. */
   key: { readonly id: string; readonly scope: KeyScope } | null;
   /** Who asks; null when signed out. */
   person: Person | null;
-  /** Who asks, where the session lives on although its access window is over; null otherwise. */
+  /** Who asks, if the session still lives but its access window is over; null otherwise. */
   lapsedPerson: Person | null;
-  /** Why the identifier signs nobody in; null without one, or when it does. */
+  /** Why the identifier signs nobody in; null without an identifier, or if it does. */
   signedOutBecause: SignedOutReason | null;
-  /** Whether the request has an `Authorization` header without a key, and no session's cookie: a program whose key is written wrongly, or a proxy. */
+  /** Whether the request has an `Authorization` header without a key, and no session cookie: a program with a mistyped key, or a proxy. */
   headerHoldsNoKey: boolean;
-  /** The id of the session that has ended, or whose login is disabled; null otherwise. */
+  /** The id of a session that has ended or whose login is disabled; null otherwise. */
   endedSessionId: string | null;
-  /** Whether the session opens nothing but the setting up of a second factor. */
+  /** Whether the session only lets its owner set up a second factor. */
   mustAddSecondFactor: boolean;
-  /** The identifier's session, be it open or waiting for its second factor; null without one. */
+  /** The identifier's session, open or waiting for its second factor; null without one. */
   session: Session | null;
 }
 
@@ -46,14 +46,15 @@ export const NOBODY: Caller = {
   session: null,
 };
 
-/** Who holds a session. One database command. */
+/** The person who holds a session. One database command. */
 export async function findCaller(session: Session, now: Date, { settings }: Services): Promise<Caller> {
   const soldier = session.state === 'OPEN' ? await findSoldierOfAccount(session.accountId) : null;
   return callerOf(session, soldier, { now, today: unitDayAt(now) }, settings);
 }
 
 /**
- * Who holds each of many sessions, by their ids; null stands for no session. Two database commands at most, and none of it counts as a use.
+ * The people who hold many sessions, by session id; null stands for no session. At most two database commands, and none counts as a use of
+ * the session.
  * @returns NOBODY for an id without a session.
  */
 export async function findCallers(
@@ -73,7 +74,7 @@ export async function findCallers(
   return (id) => callers.get(id) ?? NOBODY;
 }
 
-/** The person behind a login, with what its record says of them on a day; null while staff have disabled the login. */
+/** A login's person, with what the record says about them on a day; null while staff have disabled the login. */
 export function personOf(accountId: string, soldier: OwnerRecord | null, today: LocalDate): Person | null {
   if (soldier?.loginDisabled) return null;
   const isAway = soldier !== null && !isInUnit(soldier, today);

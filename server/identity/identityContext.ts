@@ -16,27 +16,27 @@ import type { Services } from './services.ts';
 import type { Session } from './session/session.model.ts';
 import { findSession, type IssuedSession } from './session/session.service.ts';
 
-/** What the resolvers that deal with logins and sessions know of their request. */
+/** What the resolvers for logins and sessions know about their request. */
 export interface IdentityContext extends RequestContext, Caller, Observed {
   client: Client;
   /** Binds a sign-in link to the browser that asks for it. */
   linkRequest: BrowserSecret;
-  /** Says which logins the browser has signed in to before. */
+  /** Tells which logins the browser has signed in to before. */
   knownBrowser: BrowserSecret;
   services: Services;
-  /** Hands the browser a cookie with a new session's identifier. */
+  /** Gives the browser a cookie with a new session's identifier. */
   handOutCookie: (session: IssuedSession) => void;
-  /** Takes that cookie back, and has the browser forget what it has kept. The session itself goes on. */
+  /** Removes that cookie, and clears the browser's cache. The session itself goes on. */
   takeBackCookie: () => void;
 }
 
-/** A secret in a cookie of its own. */
+/** A secret in its own cookie. */
 interface BrowserSecret {
-  /** What the request's browser has; null without one. */
+  /** The secret in the request; null without one. */
   secret: string | null;
-  /** Gives the browser one, in place of the one that it has. */
+  /** Gives the browser a secret, which replaces an earlier one. */
   keep: (secret: string, expires: Date) => void;
-  /** Takes it back. */
+  /** Removes the secret from the browser. */
   forget: () => void;
 }
 
@@ -45,26 +45,26 @@ export interface ContextOptions extends Pick<IdentityContext, 'clock' | 'random'
   cookie: SecretCookie;
   /** Carries the secret of a sign-in link's request. */
   linkCookie: SecretCookie;
-  /** Carries what makes a known browser. */
+  /** Carries the secret of a known browser. */
   knownBrowserCookie: SecretCookie;
 }
 
-/** Without cookies: they have been read. */
+/** Without cookies, which have already been read. */
 export type EventContextOptions = Omit<ContextOptions, 'cookie' | 'linkCookie' | 'knownBrowserCookie'>;
 
 interface ContextRequest {
   record: RequestRecord | null;
   cookieHeader: string | undefined;
-  /** The header `Authorization`, which may bear a key for programs. */
+  /** The `Authorization` header, which may carry a program key. */
   authorization: string | undefined;
   client: Client;
   addHeader: (name: 'set-cookie' | 'clear-site-data', value: string) => void;
 }
 
 /**
- * Finds out who asks: no database command without a cookie or key, one where it opens nothing, two otherwise, and a third where the session's idle life is
- * extended or a key's use is recorded.
- * @throws Refusal for a key that is refused, with the status of the answer.
+ * Finds out who asks. No database command without a cookie or key, one if it opens nothing, otherwise two. A third extends the session's
+ * idle life or records a key's use.
+ * @throws Refusal for a refused key, with the answer's HTTP status.
  */
 export async function createContext(
   options: ContextOptions,
@@ -83,7 +83,7 @@ export async function createContext(
   });
   const token = cookie.read(cookieHeader);
   const key = keyIn(authorization);
-  // It would not be certain as whom the answer is meant: the person or the program.
+  // It would be unclear whether the answer is for the person or for the program.
   if (key !== null && token !== null) {
     throw new Refusal('BAD_USER_INPUT', { message: keyMessages.withCookie, http: { status: 400 } });
   }
@@ -101,18 +101,18 @@ export async function createContext(
     handOutCookie: handOut,
     takeBackCookie: () => {
       addHeader('set-cookie', cookie.clear());
-      // Not the storage: it holds the person's settings in this browser and how far their practice has come.
+      // Not the storage: it holds the person's settings in this browser and their practice progress.
       addHeader('clear-site-data', '"cache"');
     },
   });
 }
 
-/** Notes the login for the request's line in the log. */
+/** Notes the login for the request's log line. */
 function note(record: RequestRecord | null, { accountId }: Session): void {
   if (record) record.account = accountId;
 }
 
-/** The context of an event of a subscription, which goes out over a socket: there is no answer to set a cookie on. */
+/** The context of a subscription's event, which goes out over a socket. There is no answer to set a cookie on. */
 export function createEventContext(options: EventContextOptions, caller: Caller, client: Client): IdentityContext {
   const nothing = (): void => undefined;
   const noSecret = { secret: null, keep: nothing, forget: nothing };

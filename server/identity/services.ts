@@ -2,11 +2,11 @@ import type { GoingLogin } from '../api/personalData.ts';
 import type { Config } from '../operations/settings/config.ts';
 import { Links } from './mailedLink/links.ts';
 
-/** What the identity's operations work with beside the store; the same for every request. */
+/** What operations on identities use besides the store; the same for every request. */
 export interface Services {
   readonly links: Links;
   readonly settings: IdentitySettings;
-  /** Removes all that belongs to a login that goes; more than once has the same effect as once. */
+  /** Removes everything that belongs to a login; repeating it changes nothing more. */
   readonly forgetWithLogin: (login: GoingLogin) => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const full = new mongo.MongoServerError({ code: 14_031 });
 
-/** From now on the store is too full for changes of records in bulk. */
+/** From now on the store is too full for bulk changes of records. */
 const fillStore = () => jest.spyOn(mongoose.connection.collection('users'), 'bulkWrite').mockRejectedValue(full);
 
 const importRow = async (browser: Browser, row: RosterRow) => {
@@ -39,7 +39,7 @@ const save = (browser: Browser, id: string, version: number, input: Record<strin
 const FIRST_PAUSE_MS = 1000;
 let endPause = (): void => undefined;
 
-/** Has that pause last until a test looks whether the import is finished. */
+/** Makes that pause last until a test checks whether the import is finished. */
 function holdPause(): void {
   const { setTimeout: wait } = timers;
   jest.spyOn(timers, 'setTimeout').mockImplementation(async (pause, value, options) => {

@@ -7,7 +7,7 @@ import { underRightsLock } from '../records/rights/rightsLock.ts';
 import { untilStoreCloses } from '../store/connection.ts';
 import { carryOut, type StagedChange, UnfinishedImport } from './stagedImport.ts';
 
-/** How long to wait before another attempt, in milliseconds: twice as long each time, up to the longest. */
+/** How long to wait before the next attempt, in milliseconds. The wait doubles each time, up to the longest. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -15,14 +15,14 @@ const LONGEST_PAUSE_MS = 60_000;
 let isUnderWay = false;
 
 /**
- * Makes all changes of an import, or none, as `carryOut` does. Where the store fails on the way, this process goes on trying.
- * @throws Refusal `TOOK_TOO_LONG` when the import is decided and not written yet.
+ * Makes all changes of an import, or none, as `carryOut` does. If the store fails on the way, this process keeps trying.
+ * @throws Refusal `TOOK_TOO_LONG` if the import is accepted but not written yet.
  */
 export async function carryOutOrFinishLater(act: Act, changes: readonly StagedChange[]): Promise<void> {
   try {
     await carryOut(act, changes);
   } catch (error) {
-    // Also when the answer to deciding it was lost, so that it is unknown whether it is decided.
+    // Also if the answer to the decision was lost, so that the outcome is unknown.
     finishLater();
     if (!(error instanceof UnfinishedImport)) throw error;
     log.warn({ err: error }, 'An import is not finished yet.');
@@ -41,11 +41,11 @@ function finishLater(): void {
 async function untilFinished(): Promise<void> {
   const closing = untilStoreCloses();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    // The wait does not keep the process alive, and ends with its store: the next start finishes the rest.
+    // The wait doesn't keep the process alive, and ends when the store closes. The next start then finishes the import.
     await wait(pause, undefined, { ref: false, signal: closing }).catch(() => undefined);
     if (closing.aborted) return;
     try {
-      // Taking the lock finishes what was decided.
+      // Taking the lock finishes accepted imports.
       await underRightsLock(async () => undefined, 'BACKGROUND');
       return;
     } catch (error) {

@@ -1,29 +1,29 @@
 import { Field, InputType, Int } from 'type-graphql';
 
-/** What an input says of a day. */
+/** How an input describes a day. */
 export const DAY_GIVEN = 'As 05 JAN 2026, 2026-01-05 or 01/05/2026 (month first)';
 
-/** What every row of an import has. */
+/** The fields of every import's rows. */
 @InputType()
 export abstract class ImportRowInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Its number in the file, by which it is named. Where a row of the list has none, one below 1 or the same as another row, all are named by their places in the list, from 1.',
+      "Its number in the file, which names it in the result. If any row has no number, a number below 1 or another row's number, all rows are named by their places in the list, from 1.",
   })
   row?: number | null;
 }
 
-/** What every import has beside its rows. */
+/** The fields of every import besides its rows. */
 @InputType()
 export abstract class ImportInput {
-  @Field({ defaultValue: false, description: 'True: only tells what the import would do.' })
+  @Field({ defaultValue: false, description: 'True: only returns what the import would do.' })
   dryRun!: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The `plan` of a dry run of the same rows. When they would do anything else by now, nothing is written and the answer tells what.',
+      'The `plan` of a dry run of the same rows. If they would do anything else by now, nothing is written and the answer says what they would do.',
   })
   expectedPlan?: string | null;
 }

@@ -3,7 +3,7 @@ import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { eachOf, type Steps } from '../../domain/steps.ts';
 import type { ImportResult, ImportRow } from './importResult.type.ts';
 
-/** How many rows have each outcome. */
+/** The number of rows with each outcome. */
 export function outcomeCounts(
   rows: readonly Pick<ImportRow, 'outcome'>[],
 ): Pick<ImportResult, 'added' | 'changed' | 'unchanged' | 'asked' | 'refused'> {
@@ -17,9 +17,9 @@ export function outcomeCounts(
   };
 }
 
-/** The same key for two plans whose rows do the same, found a row a step. */
-export function* planKey<Row>(rows: readonly Row[], deedOf: (row: Row) => unknown): Steps<string> {
+/** A key that is equal for two plans whose rows do the same. One row per step. */
+export function* planKey<Row>(rows: readonly Row[], effectOf: (row: Row) => unknown): Steps<string> {
   const hash = createHash('sha256');
-  yield* eachOf(rows, (row) => void hash.update(`${JSON.stringify(deedOf(row))}\n`));
+  yield* eachOf(rows, (row) => void hash.update(`${JSON.stringify(effectOf(row))}\n`));
   return hash.digest('base64url');
 }

@@ -3,13 +3,13 @@ import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 
 registerEnumType(ImportOutcome, {
   name: 'ImportOutcome',
-  description: 'What becomes of a row of an import, or would become of it when nothing was written.',
+  description: 'The outcome of a row of an import, or what it would be if nothing was written.',
   valuesConfig: {
     ADDED: { description: 'A new question, a new event, or a new record, which belongs to no login.' },
-    CHANGED: { description: 'Changes of one that is there.' },
-    UNCHANGED: { description: 'What is there says all of it already.' },
+    CHANGED: { description: 'Changes an existing one.' },
+    UNCHANGED: { description: 'It is already as the row says.' },
     ASKED: {
-      description: 'Somebody who has a record is probably the same person; no row is written until that is settled.',
+      description: 'It is probably about somebody who has a record. No row is written until staff decide.',
     },
     REFUSED: { description: 'Something is wrong with it.' },
   },
@@ -20,35 +20,35 @@ export class RowProblem {
   @Field({ description: "The field's name in the row's input." })
   field!: string;
 
-  @Field({ description: 'A sentence to show.' })
+  @Field({ description: 'A text for people.' })
   message!: string;
 }
 
-/** What the report on any import says of a row. */
+/** The result of a row in any import. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ImportRow {
-  @Field(() => Int, { description: 'The number that it is named by.' })
+  @Field(() => Int, { description: "The row's number." })
   row!: number;
 
-  @Field(() => ImportOutcome, { description: 'What became of it, or would have if the import had been written.' })
+  @Field(() => ImportOutcome, { description: "The row's outcome, or what it would be if the import had been written." })
   outcome!: ImportOutcome;
 
-  @Field(() => [RowProblem], { description: 'Why it is refused, in the order of the columns; none otherwise.' })
+  @Field(() => [RowProblem], { description: 'Why it is refused, in the order of the columns; empty otherwise.' })
   problems!: RowProblem[];
 }
 
-/** What the report on any import says beside its rows. */
+/** The result of any import besides its rows. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ImportResult {
   @Field({
     description:
-      'Whether what the rows say is now so. False for a dry run, when a row is refused that was not to be left, when one has to be settled, and when the import would do something else than expected.',
+      'Whether the records now match the rows. False for a dry run, if a refused row was not to be skipped, if staff still have to decide about a row, and if the import would do something else than expected.',
   })
   written!: boolean;
 
   @Field({
     description:
-      'Fingerprint of the planned changes. Given as `expectedPlan`, it makes sure that nothing else is written.',
+      'Fingerprint of the planned changes. Passed as `expectedPlan`, it ensures that nothing else is written.',
   })
   plan!: string;
 

@@ -3,7 +3,7 @@ import { messages } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { unitFieldName, dodIdField, type UnitField } from '../../domain/policy/unitFields.ts';
 import { unitFieldNamesIn } from '../../domain/record/ownFields.ts';
-import { testsOf, withoutTests } from '../../domain/record/scoreTests.ts';
+import { testsOf, withoutTests } from '../../domain/record/testOfScore.ts';
 import { planEvents } from '../../domain/roster/eventPlan.ts';
 import {
   planRoster,
@@ -29,8 +29,8 @@ import { driverOf } from '../store/driver.ts';
 import { IN_ONE_BATCH } from '../store/storedModel.ts';
 
 /**
- * Whether the rows are those of events.
- * @throws Refusal `BAD_USER_INPUT` where only some have one
+ * Whether the rows are events.
+ * @throws Refusal `BAD_USER_INPUT` if only some have one
  */
 export function areEvents(rows: readonly RosterRow[]): boolean {
   const count = rows.filter(({ event }) => event).length;
@@ -38,10 +38,10 @@ export function areEvents(rows: readonly RosterRow[]): boolean {
   return count > 0;
 }
 
-/** A planned row with the id of the record that it is about, and what it changes there. */
+/** A planned row with the id of its record, and its changes to that record. */
 export type PlannedRow = PlannedRosterRow & { soldierId: string; changes: HistoryChange[] };
 
-/** What a roster, or a file of events, does to the records. */
+/** What a roster or a file of events does to the records. */
 export async function plan(rows: readonly RosterRow[], day: UnitDay): Promise<PlannedRow[]> {
   return areEvents(rows)
     ? planOfEvents(rows, day)
@@ -57,12 +57,12 @@ async function planOfEvents(rows: readonly RosterRow[], { today, unit }: UnitDay
   return inSlices(eachOf(planned, withChanges([])));
 }
 
-/** Everybody whom a row may be about, who is expected among them. */
+/** Everybody that a row may be about, including expected people. */
 export async function everybody({ today }: UnitDay): Promise<RosterPerson[]> {
   return inSlices(eachOf(await readEverybody(today), toPerson));
 }
 
-/** What an import of records does not read; one of events reads what was entered. */
+/** The fields that no import reads. Only an import of events reads the entered events. */
 const UNREAD = { schools: 0, pendingHistory: 0, excuses: 0 } as const;
 
 function readEverybody(today: LocalDate, unread: object = { ...UNREAD, dues: 0 }): Promise<Omit<Soldier, 'schools'>[]> {
@@ -70,7 +70,7 @@ function readEverybody(today: LocalDate, unread: object = { ...UNREAD, dues: 0 }
   return readInSlices(found);
 }
 
-/** Who has left and has the DoD ID of a row. One database command where the unit keeps them, otherwise none. */
+/** The people who have left and have the DoD ID of a row. One database command if the unit keeps DoD IDs, otherwise none. */
 export async function departedAmong(rows: readonly RosterRow[], { today, unit }: UnitDay): Promise<RosterPerson[]> {
   const unitField = dodIdField((await unit()).unitFields);
   if (!unitField) return [];
@@ -95,7 +95,7 @@ export async function planFor(
   return inSlices(eachOf(planned, withChanges(unit.unitFields)));
 }
 
-/** @throws Refusal `BAD_USER_INPUT` for a column that is not there, which may have gone meanwhile: its values would be left out without a word. */
+/** @throws Refusal `BAD_USER_INPUT` for an unknown unit field, which may have been removed meanwhile. Otherwise its values would be lost silently. */
 function refuseGoneUnitFields(rows: readonly RosterRow[], unitFields: readonly UnitField[]): void {
   const known = new Set(unitFields.map(({ id }) => unitFieldName(id)));
   const gone = rows.flatMap(unitFieldNamesIn).find((name) => !known.has(name));

@@ -14,7 +14,7 @@ const YES_NO = 'yes, y, true, x or 1; no, n, false or 0.';
 /** What a column holds, and how it is read. */
 function describe(column: RosterColumn): string {
   if (column === 'courses') {
-    return 'The courses that are complete, as DLC 1, BLC; or NONE. A course that is not among them stays as it is.';
+    return 'The complete courses, as in DLC 1, BLC; or NONE. Other courses stay unchanged.';
   }
   const row = FIELDS[fieldOf(column)];
   const { description = '' } = row.roster;
@@ -35,16 +35,16 @@ function describe(column: RosterColumn): string {
 
 @InputType({
   description:
-    'What a row says of an event of a dated requirement, as the texts that stand there. A field left out, null or blank says nothing.',
+    'The event of a dated requirement in a row, as texts from the file. A field that is left out, null or blank says nothing.',
 })
 class RosterEventInput implements EventTexts {}
 const EVENT: Readonly<Record<EventColumn, string>> = {
   requirement: 'The name of the requirement, or its id. A row needs one.',
   doneOn: `The day, today or before. ${DAY_GIVEN}. A row needs one.`,
-  result: 'The result as it is typed: 38, 450 pass, go, Class 2; for what is only done blank, x or yes.',
-  expiresOn: `The day on which it is due again, of a requirement with fixed days. ${DAY_GIVEN}.`,
-  forRecord: `Whether it is for record: ${YES_NO} Blank is yes.`,
-  note: 'A remark of one line; none of a medical matter.',
+  result: 'The result as typed: 38, 450 pass, go, Class 2. Blank, x or yes for a requirement that is simply done.',
+  expiresOn: `The day on which it is due again, for a requirement with fixed days. ${DAY_GIVEN}.`,
+  forRecord: `Whether it is for record: ${YES_NO} Blank means yes.`,
+  note: 'A note of one line. Medical matters have no notes.',
 };
 for (const column of EVENT_COLUMNS) {
   Field(() => String, { nullable: true, description: EVENT[column] })(RosterEventInput.prototype, column);
@@ -52,34 +52,33 @@ for (const column of EVENT_COLUMNS) {
 
 @InputType({
   description:
-    'A row of a roster, as the texts that stand there. A field left out, null or blank says nothing: the record keeps what it has, and a new one takes its default. Lists are read as people see them (BN STAFF, 1, 2LT) or as this API names them.',
+    'A row of a roster, as texts from the file. A field that is left out, null or blank says nothing: an existing record keeps its value, and a new one gets the default. List values may be labels for people (BN STAFF, 1, 2LT) or names of this API.',
 })
 class RosterRowInput extends ImportRowInput {
   @Field(() => [OwnValueInput], {
     nullable: true,
-    description:
-      'What stands in the unit fields, as the texts that stand there. A problem names `own.` and the id of the column.',
+    description: "The texts in the unit fields. A problem names `own.` and the unit field's id.",
   })
   own?: OwnValueInput[] | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'The record that it is about, by its id: one of the `candidates` of a dry run. Any other id says nothing.',
+      'The id of the record that it is about: one of the `candidates` of a dry run. Any other id is ignored.',
   })
   sameAs?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True: it is about none of the `candidates` of a dry run, but about somebody new; a row with an event is then left out.',
+      'True: it is about somebody new, not one of the `candidates` of a dry run. A row with an event is then skipped.',
   })
   isNew?: boolean | null;
 
   @Field(() => RosterEventInput, {
     nullable: true,
     description:
-      'An event that is entered for whoever has the name. Such a row makes nobody, and says nothing else; either all rows have one or none.',
+      'An event for the person with this name. Such a row never makes a new record, and says nothing else. Either all rows have an event, or none.',
   })
   event?: (EventTexts & RosterEventInput) | null;
 }
@@ -87,26 +86,25 @@ for (const column of ROSTER_COLUMNS) {
   Field(() => String, { nullable: true, description: describe(column) })(RosterRowInput.prototype, column);
 }
 
-@InputType({ description: 'A roster out of a file.' })
+@InputType({ description: 'A roster from a file.' })
 export class ImportSoldiersInput extends ImportInput {
   @Field(() => [RosterRowInput], { description: `The rows of the file, 1 to ${ROSTER_MAX_ROWS}.` })
   rows!: (PlainRow & RosterRowInput)[];
 
   @Field({
     defaultValue: false,
-    description:
-      'True: rows that are refused are left, and the others written. False: with one that is refused nothing is written.',
+    description: 'True: refused rows are skipped, and the others are written. False: one refused row stops everything.',
   })
   leaveRefused!: boolean;
 }
 
-@InputType({ description: 'A roster that is compared with the records.' })
+@InputType({ description: 'A roster to compare with the records.' })
 export class CompareRosterInput {
   @Field(() => [RosterRowInput], { description: `The rows of the file, 1 to ${ROSTER_MAX_ROWS}.` })
   rows!: (PlainRow & RosterRowInput)[];
 }
 
-/** The texts of a row in the columns that every unit's roster may have. */
+/** The texts of a row in the columns that any unit's roster may have. */
 type PlainRow = { readonly [Column in RosterColumn]?: string | null };
 
 /** A row with the texts of the unit fields among the others. */

@@ -171,7 +171,7 @@ describe('importSoldiers', () => {
     const file = [row('New', { rank: 'SPC' }), row('Known', { m4Qual: '30' }), row('Odd', { rank: 'MAJ' })];
     const { report: preview } = await run(browser, file, true, undefined, { leaveRefused: true });
     expect(preview).toMatchObject({ written: false, added: 1, changed: 1, refused: 1 });
-    // Somebody corrects what the preview was to leave: another plan.
+    // Somebody corrects the row that the preview would have skipped, so the plan differs.
     await makeSoldier({ lastName: 'Odd' });
     const moved = await run(browser, [...file.slice(0, 2), row('Odd')], false, preview?.plan, { leaveRefused: true });
     expect(moved.report).toMatchObject({ written: false, unchanged: 1 });
@@ -182,7 +182,7 @@ describe('importSoldiers', () => {
     expect(outcomes).toEqual([ADDED, CHANGED, REFUSED]);
     expect(await named('New')).not.toBeNull();
     expect(await named('Odd')).toBeNull();
-    // The file as a whole says the same again, and once corrected the rest.
+    // The whole file imports the same again, and the rest once it is corrected.
     expect((await run(browser, file, false, undefined, { leaveRefused: true })).outcomes).toEqual([
       ...[UNCHANGED, UNCHANGED, REFUSED],
     ]);
@@ -263,7 +263,7 @@ describe('importSoldiers', () => {
     expect(stale?.rows[1]).toMatchObject({ row: 4, changes: [{ field: 'm4Qual', from: '29', to: '30' }] });
     expect(stale?.plan).not.toBe(told?.plan);
     expect(await stored()).toEqual(before);
-    // A field that the rows do not touch makes no difference.
+    // A field that the rows don't touch makes no difference.
     await api.execute(browser, UPDATE, { id: known._id, version: 2, input: { acftScore: 500 } });
     const { report } = await run(browser, file, false, stale?.plan);
     expect(report).toMatchObject({ written: true, plan: stale?.plan });
@@ -316,7 +316,7 @@ describe('importSoldiers', () => {
     await underRightsLock(async () => {
       api.commands.length = 0;
       waiting = run(browser, crowd(3));
-      // The request's first update asks for the lock: from then on it waits.
+      // The request's first update asks for the lock; from then on it waits.
       while (!api.commands.includes('update')) await nextTurn();
       await SoldierModel.updateOne({ _id: soldier._id }, { $set: { isStaff: false } });
     });
@@ -544,7 +544,7 @@ describe('an import beside other changes', () => {
       expect(api.commands).toEqual([
         // The session, the viewer's rights, the lock, an unfinished import, the rights again, all records, the unit.
         ...['find', 'find', 'update', 'find', 'find', 'find', 'find'],
-        // Writing down what is to be done, and that it is decided.
+        // Writing down the changes, and that they are decided.
         ...['insert', 'insert'],
         // Adding the new records; reading the changed ones and their history, and writing them.
         ...['insert', 'find', 'find', 'update'],

@@ -13,7 +13,7 @@ export class RosterImportResolver {
   @Auth('STAFF')
   @Query(() => [RosterWordType], {
     description:
-      'What words and headings of rosters mean to the unit, and which records names belong to, as staff said when they read one; at most 1,000.',
+      'What words and headings of rosters mean to the unit, and which records names belong to, as staff explained them; at most 1,000.',
   })
   rosterWords(): Promise<RosterWordType[]> {
     return rosterWords();
@@ -22,10 +22,10 @@ export class RosterImportResolver {
   @Auth('STAFF')
   @Mutation(() => [RosterWordType], {
     description:
-      'Remembers for the unit what words and headings of a roster mean, and which record a name belongs to. Replaces earlier answers and returns all. A name of a record that does not exist is passed over. BAD_USER_INPUT on `words` for too many, and for one that cannot be remembered.',
+      'Remembers for the unit what words and headings of a roster mean, and which record a name belongs to. Replaces earlier answers and returns all of them. A name whose record does not exist is skipped. BAD_USER_INPUT on `words` for too many, or for one that cannot be remembered.',
   })
   rememberRosterWords(
-    @Arg('words', () => [RosterWordInput], { description: 'What was said, at most 1,000.' }) words: RosterWordInput[],
+    @Arg('words', () => [RosterWordInput], { description: 'The answers, at most 1,000.' }) words: RosterWordInput[],
     @Ctx() context: RequestContext,
   ): Promise<RosterWordType[]> {
     return rememberWords(context, words);
@@ -33,8 +33,7 @@ export class RosterImportResolver {
 
   @Auth('STAFF')
   @Mutation(() => [RosterWordType], {
-    description:
-      'Forgets what words and headings of rosters mean, and returns what is left. Unknown ids are passed over.',
+    description: 'Forgets what words and headings of rosters mean, and returns the rest. Unknown ids are ignored.',
   })
   forgetRosterWords(
     @Arg('ids', () => [ID], { description: 'Ids of `rosterWords`.' }) ids: string[],
@@ -45,7 +44,7 @@ export class RosterImportResolver {
   @Auth('STAFF')
   @Query(() => RosterComparison, {
     description:
-      'Compares a roster with the records: who is on it alone, who is in the unit alone, and what differs. BAD_USER_INPUT on `rows` when there are none or too many, or one has an event.',
+      'Compares a roster with the records: who is only on the roster, who is only in the unit, and what differs. BAD_USER_INPUT on `rows` for no rows, too many, or one with an event.',
   })
   @UseMiddleware(apartFromOthers)
   compareRoster(@Arg('input') input: CompareRosterInput, @Ctx() context: RequestContext): Promise<RosterComparison> {
@@ -55,7 +54,7 @@ export class RosterImportResolver {
   @Auth('STAFF')
   @Mutation(() => RosterImportResult, {
     description:
-      'Takes a roster into the records: every row, or none when one has a problem (unless `leaveRefused`), when it is open whose record one is about, or when they would do something else than `expectedPlan`. People are recognized by their DoD IDs, where the unit keeps them, and otherwise by their names, whatever the letter case; a name that is probably of somebody in another spelling, or with another DoD ID, has the outcome ASKED, and so has a DoD ID whose record has another name. Rows with an event enter events of dated requirements instead, of which those that are there already stay. BAD_USER_INPUT on `rows` when there are none or too many, or only some have an event; FORBIDDEN when the caller has lost staff rights meanwhile; TOOK_TOO_LONG when the import is decided and could not be written yet, which happens as soon as it can.',
+      "Imports a roster into the records: every row, or none if a row has a problem (unless `leaveRefused`), if staff have to decide which record a row is about, or if the plan differs from `expectedPlan`. People are recognized by DoD ID if the unit keeps them, and otherwise by name in any letter case. The outcome is ASKED for a name that is probably a record's in another spelling or has another DoD ID, and for a DoD ID whose record has another name. Rows with an event enter events of dated requirements instead; existing events stay. BAD_USER_INPUT on `rows` for no rows, too many, or events in only some of them; FORBIDDEN if the caller has lost staff rights meanwhile; TOOK_TOO_LONG if the import is accepted but could not be written yet; it is written as soon as possible.",
   })
   @UseMiddleware(apartFromOthers)
   importSoldiers(

@@ -23,10 +23,9 @@ import type { RosterComparison, RosterImportResult, RosterImportRow, RosterPerso
 import { stagedChange } from './stagedRows.ts';
 
 /**
- * Takes a roster into the records: every row, or those without a problem where the others may be left; none when it is open whose record a row is
- * about, or all would do something else than expected. Running it again
- * changes nothing. The number of database commands doesn't depend on the number of rows. docs/decisions/0008-roster-import.md says what
- * holds when it is cut off.
+ * Imports a roster into the records: every row, or only rows without a problem if the others may be skipped. It imports nothing if staff have to
+ * decide which record a row is about, or if the plan differs from the expected one. Running it again changes nothing. The number of database
+ * commands doesn't depend on the number of rows. docs/decisions/0008-roster-import.md says what holds if it is cut off.
  */
 export async function importSoldiers(
   context: RequestContext,
@@ -35,14 +34,14 @@ export async function importSoldiers(
   const rows = rosterRowsOf(given);
   if (dryRun) return inSlices(report(await plan(rows, context), false));
   return underRightsLockForStaff(context, async () => {
-    // Things are removed from the unit under this lock.
+    // Removals from the unit use this lock, too.
     context.forgetUnit();
     const planned = await plan(rows, context);
     const foreseen = await inSlices(report(planned, false));
     const isWhole = foreseen.asked === 0 && (leaveRefused || foreseen.refused === 0);
     if (!isWhole || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const { unitFields } = await context.unit();
-    // Dated after the plan was made, so that what people saved before the plan is earlier.
+    // Dated after the plan, so that everything the plan has seen is earlier.
     const act = actOf(context);
     const changes = await inSlices(eachOf(planned, (row) => stagedChange(act, row, unitFields)));
     await carryOutOrFinishLater(act, changes.flat());
@@ -50,7 +49,7 @@ export async function importSoldiers(
   });
 }
 
-/** @throws Refusal `BAD_USER_INPUT` for none or too many */
+/** @throws Refusal `BAD_USER_INPUT` for no rows or too many */
 function rosterRowsOf(given: ImportSoldiersInput['rows']): RosterRow[] {
   if (given.length < 1 || given.length > ROSTER_MAX_ROWS) {
     throw badRows(WRONG_ROW_COUNT);
@@ -59,9 +58,9 @@ function rosterRowsOf(given: ImportSoldiersInput['rows']): RosterRow[] {
 }
 
 /**
- * How a roster and the records differ: what each row would change, and who stands in no row. Writes nothing. A row that is probably about one
- * person is taken to be about them. A fixed number of database commands.
- * @throws Refusal `BAD_USER_INPUT` on `rows` for none or too many
+ * How a roster and the records differ: what each row would change, and who is in no row. Writes nothing. A row that is probably about one person
+ * counts as theirs. A fixed number of database commands.
+ * @throws Refusal `BAD_USER_INPUT` on `rows` for no rows or too many
  */
 export async function compareRoster(
   context: RequestContext,
@@ -90,7 +89,10 @@ export async function compareRoster(
   };
 }
 
-/** Adds the name to the changes of each row that spells it in another way than the record. In a file without middle names, a missing one is no difference. */
+/**
+ * Adds the name to the changes of each row that spells it differently from the record. In a file without middle names, a missing one isn't a
+ * difference.
+ */
 function withNameDifferences(rows: readonly PlannedRow[]): PlannedRow[] {
   const hasMiddleNames = rows.some(({ says }) => says.middleName !== '');
   return rows.map((row) => {
@@ -136,9 +138,9 @@ function personOf(person: RosterPerson): RosterPersonType {
   return { soldierId, name: fullName(person), rank, section, team, role };
 }
 
-/** The same key for two plans that do the same to the same records. */
+/** A key that is equal for two plans that do the same to the same records. */
 function planOf(planned: readonly PlannedRow[]): Steps<string> {
-  const deed = ({ after, changes, problems, candidates, event, outcome }: PlannedRow) =>
+  const effect = ({ after, changes, problems, candidates, event, outcome }: PlannedRow) =>
     event ? [event.requirement.id, event.given, outcome] : after ? changes : [problems, candidates.map(({ id }) => id)];
-  return planKey(planned, (row) => [row.before?.id, deed(row)]);
+  return planKey(planned, (row) => [row.before?.id, effect(row)]);
 }

@@ -6,19 +6,19 @@ import { ImportResult, ImportRow, RowProblem } from './importResult.type.ts';
 
 registerEnumType(StaffRightsChange, {
   name: 'StaffRightsChange',
-  description: 'What a row does to the staff rights of whoever it is about; they follow from the role.',
+  description: "What a row does to its soldier's staff rights, which follow from the role.",
   valuesConfig: {
-    GIVEN: { description: 'A staff role brings them.' },
+    GIVEN: { description: 'A staff role gives them.' },
     AWAITS_APPROVAL: {
       description:
-        'A staff role brings them once staff approve: somebody owns the record, and the row found it by a name that its owner can choose.',
+        'A staff role gives them once staff approve, because the record has an owner, and the row found it by a name that its owner can choose.',
     },
     TAKEN: { description: 'A role without staff rights ends them.' },
   },
 });
 
 @ObjectType('RosterPerson', {
-  description: 'Somebody who has a record, as far as is needed to tell who is meant.',
+  description: 'A person with a record, with enough to tell who it is.',
   simpleResolvers: true,
 })
 export class RosterPersonType {
@@ -41,20 +41,19 @@ export class RosterPersonType {
   role!: Role;
 }
 
-const AFTERWARDS =
-  'What the record holds with the row; null when there is a problem, and while it is open whose record it is.';
+const AFTERWARDS = "The record's value after the row; null if there is a problem, or while the record is undecided.";
 
-@ObjectType({ description: 'A row of a roster and what became of it.', simpleResolvers: true })
+@ObjectType({ description: 'A row of a roster, and its outcome.', simpleResolvers: true })
 export class RosterImportRow extends ImportRow {
   @Field({
     description:
-      'The name of the record that it is about; for a new one, and where none can be told, the name that stands in the row, which may be blank when there is a problem.',
+      "The name of the row's record. For a new person, or if the record is undecided, the name in the row, which may be blank if there is a problem.",
   })
   name!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The record that it is about; null for a new one that was not written, and where none can be told.',
+    description: "The row's record; null for a new one that was not written, or if it is undecided.",
   })
   soldierId!: string | null;
 
@@ -72,66 +71,69 @@ export class RosterImportRow extends ImportRow {
 
   @Field(() => [HistoryChangeType], {
     description:
-      'The fields that change, isStaff or awaitsStaffApproval among them where rights follow from a new role; for a new record all, and for an event those that follow it.',
+      'The fields that change, including isStaff or awaitsStaffApproval if rights follow from a new role. All fields for a new record; for an event, the fields that follow it.',
   })
   changes!: HistoryChangeType[];
 
-  @Field(() => StaffRightsChange, { nullable: true, description: 'Null where the rights stay as they are.' })
+  @Field(() => StaffRightsChange, { nullable: true, description: 'Null if the rights stay the same.' })
   staffRights!: StaffRightsChange | null;
 
   @Field(() => [RowProblem], {
     description:
-      'What is odd or missing in the record with the row and was not so before, with the field of the record, in the words of `Soldier.dataIssues`. None of it stops the import.',
+      "The data issues that the row adds, with the record's field and the text of `Soldier.dataIssues`. They do not stop the import.",
   })
   warnings!: RowProblem[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'For somebody new: a sentence on who has the same first and last name with another middle name. For the outcome ASKED: a sentence on which of the `candidates` have another DoD ID, or on the record that the row would rename. Null otherwise.',
+      'For a new person: a sentence about who has the same first and last name with another middle name. For the outcome ASKED: a sentence about `candidates` with another DoD ID, or about the record that the row would rename. Otherwise null.',
   })
   hint!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'For a row with an event: what it enters, or that this is there already, with what it does, in words. Null where it has none, or a problem.',
+      'For a row with an event: what it enters, or that the event already exists, with its effect, in words. Null if it has no event, or a problem.',
   })
   event!: string | null;
 
   @Field({
-    description: 'Whether its event is of a medical requirement. Paper and files leave it out unless asked for.',
+    description:
+      'Whether its event is for a medical requirement. Printouts and files leave it out unless asked to include it.',
   })
   medical!: boolean;
 
   @Field(() => [RosterPersonType], {
     description:
-      'For the outcome ASKED: who is probably the same person: in another spelling of the name, with another DoD ID, or with the same DoD ID and another name, which the record then gets. The row needs `sameAs` or `isNew`. Otherwise none.',
+      'For the outcome ASKED: the records that the row is probably about. They have another spelling of the name, another DoD ID, or the same DoD ID with another name, which the record would then get. The row needs `sameAs` or `isNew`. Otherwise empty.',
   })
   candidates!: RosterPersonType[];
 }
 
 @ObjectType({
   description:
-    'What an import did, row by row. It writes every row, or those without a problem where it was told to leave the others, or none.',
+    'What an import did, row by row. It writes every row; or, if told to skip refused ones, the rows without a problem; or none.',
   simpleResolvers: true,
 })
 export class RosterImportResult extends ImportResult {
-  @Field(() => [RosterImportRow], { description: 'In the order of the file; none left out.' })
+  @Field(() => [RosterImportRow], { description: 'All rows, in the order of the file.' })
   rows!: RosterImportRow[];
 }
 
 @ObjectType({
-  description: 'How a roster and the records of the unit differ. Nothing is written.',
+  description: "How a roster and the unit's records differ. Nothing is written.",
   simpleResolvers: true,
 })
 export class RosterComparison {
   @Field(() => [RosterImportRow], {
     description:
-      'In the order of the file, with what importing each would do: ADDED is on the roster and not in the unit, CHANGED differs. A row that is probably about one person is taken to be about them; where it spells their name in another way, `changes` begin with the field `name`, which no import changes.',
+      'In the order of the file, with what importing each row would do: ADDED is on the roster but not in the unit, CHANGED differs. A row that is probably about one person counts as theirs. If it spells their name differently, `changes` begins with the field `name`, which no import changes.',
   })
   rows!: RosterImportRow[];
 
-  @Field(() => [RosterPersonType], { description: 'Who is in the unit and in no row, by last name and first name.' })
+  @Field(() => [RosterPersonType], {
+    description: 'The people in the unit who are in no row, by last name and first name.',
+  })
   missing!: RosterPersonType[];
 }

@@ -12,8 +12,9 @@ export async function rosterWords(): Promise<RosterWordType[]> {
 }
 
 /**
- * Remembers what words and headings mean, and which record a name belongs to. Beyond the most that a unit remembers, the oldest answers go. Returns what is remembered. A fixed number of database commands.
- * @throws Refusal `BAD_USER_INPUT` on `words` for too many, and for one that cannot be remembered
+ * Remembers what words and headings mean, and which record a name belongs to. If there are too many, the oldest answers are forgotten. Returns
+ * what is remembered. A fixed number of database commands.
+ * @throws Refusal `BAD_USER_INPUT` on `words` for too many, or for one that can't be remembered
  */
 export async function rememberWords(
   { unit: unitOf }: Pick<RequestContext, 'unit'>,
@@ -40,7 +41,7 @@ export async function rememberWords(
   return rosterWords();
 }
 
-/** Removes names of records that do not exist. It looks after the write, so that an erasure at the same moment leaves no name. */
+/** Removes names whose records don't exist. It checks after the write, so that a simultaneous erasure leaves no name behind. */
 async function forgetNamesOfNobody(soldierIds: readonly string[]): Promise<void> {
   if (soldierIds.length === 0) return;
   const found = await SoldierModel.find({ _id: { $in: soldierIds }, erasure: { $exists: false } }, { _id: 1 }).lean();
@@ -48,7 +49,7 @@ async function forgetNamesOfNobody(soldierIds: readonly string[]): Promise<void>
   if (gone.length > 0) await forgetNamesOf(gone);
 }
 
-/** Forgets words and headings; one that is not remembered is passed over. Returns what is left. */
+/** Forgets words and headings, ignoring unknown ones. Returns the rest. */
 export async function forgetWords(ids: readonly string[]): Promise<RosterWordType[]> {
   await RosterWordModel.deleteMany({ _id: { $in: [...ids] } });
   return rosterWords();

@@ -5,8 +5,8 @@ import type { StoredFields } from '../records/soldiers/soldier.model.ts';
 import { recordOf } from '../records/soldiers/soldierFields.ts';
 
 /**
- * A change that an import has decided, without the fields that people have saved since. Fields that are judged together go together: when one
- * of them was saved, none is changed. A change of the role is kept nevertheless, because rights were decided with it.
+ * An import's accepted change, without fields that people saved since. Fields that are judged together stay together: if one was saved, none is
+ * changed. A change of the role stays nevertheless, because rights were decided with it.
  */
 export function withoutSavedSince<
   Change extends {

@@ -49,7 +49,7 @@ const change = (soldierId: string): ChangedSoldier => ({
   rights: {},
 });
 
-/** What adds a record and a comment, made elsewhere first for their defaults. */
+/** Additions of a record and a comment, which are made first for their defaults and then removed. */
 async function additions(): Promise<StagedChange[]> {
   const soldier = await makeSoldier({ _id: 'c', m4Qual: 40 });
   const comment = await makeComment({ _id: 'comment', soldierId: 'c', commentorId: 'a' });
@@ -100,7 +100,7 @@ async function expectAllOnce(): Promise<void> {
   expect(await traces()).toEqual([0, 0]);
 }
 
-/** Runs something when the records are read next, letting what is read beside them come first. */
+/** Runs something at the next read of the records, after everything that is read beside them. */
 function beforeNextRecordsAreRead(happen: () => Promise<unknown>): void {
   const { collection } = SoldierModel;
   const find = collection.find.bind(collection);
@@ -158,7 +158,7 @@ describe('an import that a crash cuts off', () => {
   it('is finished where half of it was done, and nothing is done twice', async () => {
     const changes = await importOfThree();
     await decide(await stageImport(act, changes));
-    // What a first half leaves behind: the new documents, and a changed record whose entry is in the audit log already.
+    // A finished first half: the new documents, and a changed record whose entry is already in the audit log.
     await carryOut(act, changes.slice(0, 3));
     await settleImports();
     await expectAllOnce();

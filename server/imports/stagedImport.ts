@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { toOwnFields } from '../../domain/record/ownFields.ts';
-import { type ScoreTests, withoutTests } from '../../domain/record/scoreTests.ts';
+import { type ScoreTests, withoutTests } from '../../domain/record/testOfScore.ts';
 import { eachOf } from '../../domain/steps.ts';
 import type { PersonalData } from '../api/personalData.ts';
 import type { Comment } from '../comments/comment.model.ts';
@@ -20,12 +20,12 @@ import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { withoutSavedSince } from './savedSince.ts';
 
 /*
- * An import changes many documents, without transactions over them. So what it is going to do is written down first, piece by piece, and
- * then marked as decided: with that one write it has happened, and it is carried out to its end whatever interrupts it. All of this runs
- * under the rights lock. (docs/decisions/0008-roster-import.md)
+ * An import changes many documents, without a transaction over them. So its changes are first written down, piece by piece, and then marked as
+ * decided. That one write makes them final, and they are completed whatever interrupts them. All of this runs under the rights lock.
+ * (docs/decisions/0008-roster-import.md)
  */
 
-/** One thing that an import does. Doing it twice has the same effect as once. */
+/** One change of an import. Making it twice has the same effect as once. */
 export type StagedChange =
   | { kind: 'NEW_SOLDIER'; soldier: Soldier }
   | { kind: 'NEW_COMMENT'; comment: Comment }
@@ -35,21 +35,21 @@ export type StagedChange =
       soldierId: string;
       /** The id of the history entry, which shows whether the change was made. */
       entryId: string;
-      /** The fields that become different; those that are judged together all of them, as one without the others may not fit. */
+      /** The fields that change. Fields that are judged together are all included, because one may not fit without the others. */
       fields: Partial<Omit<StoredFields, 'own'> & ScoreTests>;
-      /** The values of the unit fields that become different, by the unit fields' ids; null for none. Absent where there are none such. */
+      /** The new values of unit fields, by their ids; null clears one. Absent if none change. */
       own?: Readonly<Record<string, string | null>>;
-      /** What these columns were as the import was decided. */
+      /** These unit fields as they were when the import was decided. */
       labels?: readonly NamedUnitField[];
       /** The record as the import found it. */
       found: StoredFields;
-      /** Where the role changes, the rights that follow from it. */
+      /** If the role changes, the rights that follow from it. */
       rights: Partial<Pick<Soldier, 'isStaff' | 'awaitsStaffApproval'>>;
     };
 
 export type ChangedSoldier = Extract<StagedChange, { kind: 'CHANGED_SOLDIER' }>;
 type StagedItem = StagedChange & { _id: string; importId: string };
-/** An import that is decided and not yet carried out. */
+/** An import that is decided but not completed. */
 type DecidedImport = Act & { _id: string };
 
 export const IMPORT_DATA: readonly PersonalData[] = [
@@ -70,7 +70,7 @@ export const IMPORT_DATA: readonly PersonalData[] = [
 const stagedItems = () => mongoose.connection.collection<StagedItem>('stagedImportItems');
 const decidedImports = () => mongoose.connection.collection<DecidedImport>('decidedImports');
 
-/** An import that is decided, but not wholly written yet. */
+/** An import is decided but not completely written. */
 export class UnfinishedImport extends Error {
   constructor(cause: unknown) {
     super('The import is decided, and not written yet. The next start of the product, or of this, finishes it.', {
@@ -80,9 +80,9 @@ export class UnfinishedImport extends Error {
 }
 
 /**
- * Makes all changes, or none when the process ends before they are decided on. To be called under the rights lock. The number of database
- * commands doesn't depend on the number of changes.
- * @throws UnfinishedImport when the store fails after that.
+ * Makes all changes, or none if the process ends before they are decided. Call it under the rights lock. The number of database commands doesn't
+ * depend on the number of changes.
+ * @throws UnfinishedImport if the store fails after the decision.
  */
 export async function carryOut(act: Act, changes: readonly StagedChange[]): Promise<void> {
   if (changes.length === 0) return;
@@ -95,7 +95,7 @@ export async function carryOut(act: Act, changes: readonly StagedChange[]): Prom
   }
 }
 
-/** Writes down what an import is going to do; it has no effect before it is decided. Exported for the test of a crash. */
+/** Writes down the changes of an import, without effect until they are decided. Exported for the crash test. */
 export async function stageImport({ actorId, at }: Act, changes: readonly StagedChange[]): Promise<DecidedImport> {
   const importId = randomUUID();
   await stagedItems().insertMany(
@@ -105,8 +105,8 @@ export async function stageImport({ actorId, at }: Act, changes: readonly Staged
 }
 
 /**
- * Carries out what was decided before a crash, or before the store failed. What people saved since then stays, and the history has the time
- * of the actual write. To be called under the rights lock. One database command when there is nothing.
+ * Completes imports that were decided before a crash or a failure of the store. What people saved since then stays, and the history has the time
+ * of the actual write. Call it under the rights lock. One database command if there is nothing to do.
  */
 export async function finishImports(): Promise<void> {
   const left = await decidedImports().find().sort({ at: 1 }).toArray();
@@ -116,12 +116,12 @@ export async function finishImports(): Promise<void> {
   }
 }
 
-/** Finishes, by taking the lock, the imports that were decided before a crash, and forgets the others. */
+/** Takes the lock, which completes imports that were decided before a crash, and forgets the others. */
 export async function settleImports(): Promise<void> {
   await underRightsLock(() => stagedItems().deleteMany({}), 'BACKGROUND');
 }
 
-/** Reduces a change to what is still to be made to the record as it is now. */
+/** Reduces a change to what the current record still needs. */
 type Extent = (change: ChangedSoldier, current: Soldier) => ChangedSoldier;
 
 async function finish(
@@ -149,7 +149,7 @@ async function finish(
   announceAll('OWN_WRITES');
 }
 
-/** Adds the documents that are not there yet. */
+/** Adds the documents that don't exist yet. */
 async function insertNew(collection: 'users' | 'comments', documents: readonly { _id: string }[]): Promise<void> {
   if (documents.length === 0) return;
   try {
@@ -160,8 +160,8 @@ async function insertNew(collection: 'users' | 'comments', documents: readonly {
 }
 
 /**
- * Changes records by their versions. Where somebody saved one meanwhile, the change is made to what they saved, as if the import had come
- * after them. They cannot have saved a role, as that takes the lock that the import holds.
+ * Changes records at their versions. If somebody saved one meanwhile, the change is applied to what they saved, as if the import came later.
+ * They can't have saved a role, because that needs the lock that the import holds.
  */
 async function changeSoldiers(act: Act, changes: readonly ChangedSoldier[], extent: Extent): Promise<void> {
   for (;;) {
@@ -172,7 +172,7 @@ async function changeSoldiers(act: Act, changes: readonly ChangedSoldier[], exte
   }
 }
 
-/** The writes of the changes that have not been made. */
+/** The writes of changes that aren't made yet. */
 async function outstanding(act: Act, changes: readonly ChangedSoldier[], extent: Extent) {
   if (changes.length === 0) return [];
   const people = await SoldierModel.find({ _id: { $in: changes.map(({ soldierId }) => soldierId) } })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ImportOutcome } from '../../domain/imports/importOutcome.ts';
 import { unitFieldName, type UnitField } from '../../domain/policy/unitFields.ts';
-import { hasNewScore, testsOf } from '../../domain/record/scoreTests.ts';
+import { hasNewScore, testsOf } from '../../domain/record/testOfScore.ts';
 import { JUDGED_TOGETHER } from '../../domain/record/validation.ts';
 import { type RosterState, stateOf } from '../../domain/roster/rosterPlan.ts';
 import { toStoredEvent } from '../due/storedEvents.ts';
@@ -13,7 +13,7 @@ import { toStored } from '../records/soldiers/soldierFields.ts';
 import type { PlannedRow } from './plannedRows.ts';
 import type { ChangedSoldier, StagedChange } from './stagedImport.ts';
 
-/** What an import does for a row; nothing for one that changes nothing. */
+/** The import's change for a row; empty if the row changes nothing. */
 export function stagedChange(act: Act, row: PlannedRow, unitFields: readonly UnitField[]): StagedChange[] {
   const { outcome, after, soldierId, changes, event } = row;
   if (after === null || outcome === ImportOutcome.UNCHANGED) return [];
@@ -38,7 +38,7 @@ export function stagedChange(act: Act, row: PlannedRow, unitFields: readonly Uni
       kind: 'CHANGED_SOLDIER',
       soldierId,
       entryId: randomUUID(),
-      // A record keeps the test of a score that the file leaves as it is.
+      // A record keeps the test of a score that the file doesn't change.
       fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) && testsOf(after)) },
       found,
       ...ownChange(changes, after, unitFields),
@@ -47,7 +47,7 @@ export function stagedChange(act: Act, row: PlannedRow, unitFields: readonly Uni
   ];
 }
 
-/** Those of the fields that the changes name, and those that are judged together with them: one without the others may not fit what was saved meanwhile. */
+/** The fields in the changes, and all fields judged together with them. One alone may not fit what was saved meanwhile. */
 function only(
   changes: readonly HistoryChange[],
   { own: _, ...fields }: StoredFields,
@@ -60,7 +60,7 @@ function only(
   return Object.fromEntries(Object.entries(fields).filter(([field]) => changed.has(field)));
 }
 
-/** What the unit fields hold afterwards that the changes name, which may tell it only in part, and what these columns are. */
+/** The new values of the changed unit fields, and their labels. The values are not taken from the changes, which may show only a part of them. */
 function ownChange(
   changes: readonly HistoryChange[],
   after: RosterState,

@@ -18,7 +18,7 @@ const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
 const clients: LiveClient[] = [];
 let url: string;
-/** Has the server check its sockets at once, as it does every few seconds by itself. */
+/** Makes the server check its sockets at once, as it does every few seconds by itself. */
 let lookAgain = (): void => undefined;
 
 const SOLDIER = 'subscription ($id: ID!) { soldierChanged(id: $id) { id version m4Qual schools { schoolName } } }';
@@ -31,7 +31,7 @@ const SIGNED_IN = 'subscription { signedIn }';
 const UPDATE =
   'mutation ($id: ID!, $version: Int!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: $version, input: $input) { id } }';
 
-/** How often it checks its sockets by itself, in milliseconds. */
+/** How often the server checks its sockets by itself, in milliseconds. */
 const CHECK_EVERY_MS = 3000;
 
 /** How far the server's clock is ahead of the real time. */
@@ -100,7 +100,7 @@ describe('soldierChanged', () => {
     client.send({ type: 'ping' });
     await client.until('pong');
     await api.execute(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 40 } });
-    // Both would be told of the same change; whatever was sent before the answer to a ping has arrived by then.
+    // Both would be told of the same change. Everything sent before the answer to a ping has arrived by then.
     await client.until('next kept', 2);
     client.send({ type: 'ping' });
     await client.until('pong', 2);
@@ -257,7 +257,7 @@ describe('who may follow what', () => {
 });
 
 describe('a stream ends, at the latest with the next event,', () => {
-  /** Somebody who follows their own record, with one of their sessions. */
+  /** Somebody who follows their own record in one of their sessions. */
   async function follows(given: { isStaff?: boolean } = {}) {
     const person = await signInSoldier(api, given);
     const client = connect(person.browser);
@@ -287,7 +287,7 @@ describe('a stream ends, at the latest with the next event,', () => {
     const { soldier, follower } = await follows();
     await SoldierModel.findOneAndUpdate({ _id: soldier._id }, { $set: { loginDisabled: true } });
     expect((await follower.refusal()).extensions['code']).toBe('USER_DISABLED');
-    // The first event alone.
+    // Only the first event.
     expect(follower.results).toHaveLength(1);
   });
 
@@ -367,7 +367,7 @@ it('listening is not a use of the session: it does not keep it alive', async () 
   expect(await SessionModel.findOne({ accountId }).lean()).toEqual(before);
 });
 
-// The second is more than the store hands over at once unless it is asked to.
+// The second is more than the store hands over at once unless asked to.
 it.each([1, 105])('a check costs two database commands with %d sockets', async (count) => {
   const people = await Promise.all(Array.from({ length: count }, () => signInSoldier(api)));
   const followers = await Promise.all(

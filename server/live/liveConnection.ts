@@ -6,41 +6,41 @@ import { createEventContext, type EventContextOptions } from '../identity/identi
 import type { Client } from '../operations/client.ts';
 import { LiveSubscription } from './liveSubscription.ts';
 
-/** What a connection needs of its socket. */
+/** What a connection needs from its socket. */
 interface Closable {
   close: (code: number, reason: string) => void;
 }
 
-/** The close codes of https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md: a client tries again after the second one only. */
+/** The close codes of https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md: a client tries again only after the second one. */
 const UNAUTHORIZED = 4401;
 const FORBIDDEN = 4403;
 
-/** How long a socket without a session stays open, in milliseconds, so that its subscriptions can be told why they end. */
+/** How long a socket without a session stays open, in milliseconds, so that its subscriptions learn why they end. */
 const TELL_MS = 1000;
 
 interface ConnectionOptions {
-  /** Null when the browser brought no session. */
+  /** Null if the browser sent no session. */
   sessionId: string | null;
   /** Sockets with the same key share limits. */
   key: string;
   client: Client;
   context: EventContextOptions;
-  /** Looks up anew who the connections belong to. */
+  /** Looks up again who the connections belong to. */
   check: () => Promise<void>;
 }
 
-/** What sockets share limits by: their login, or without a session their network address. */
+/** What sockets share limits by: their login, or their network address if they have no session. */
 export function connectionKey({ session }: Caller, { address }: Client): string {
   return session ? `login ${session.accountId}` : `address ${address}`;
 }
 
-/** One socket: who uses it, and which subscriptions it has. */
+/** One socket: who uses it, and its subscriptions. */
 export class LiveConnection {
   readonly sessionId: string | null;
   readonly key: string;
   /**
-   * By the message that asks for each, as a client may use an id again before its first subscription is open. Null for one that is still
-   * being opened, which counts as well: otherwise many requests at once would pass the limit.
+   * By the message that asks for each, because a client may use an id again before its first subscription is open. Null for one that is
+   * still opening, which counts, too: otherwise many requests at once would pass the limit.
    */
   private readonly subscriptions = new Map<SubscribePayload, LiveSubscription | null>();
   private isLeaving = false;
@@ -55,18 +55,18 @@ export class LiveConnection {
     this.key = options.key;
   }
 
-  /** Whether its socket is gone: subscriptions that are still being opened then end at once. */
+  /** Whether the socket is gone. Subscriptions that are still opening then end at once. */
   get isOver(): boolean {
     return this.hasEnded;
   }
 
-  /** How many subscriptions it has, including those that are still being opened. */
+  /** How many subscriptions it has, including those still opening. */
   get following(): number {
     return this.subscriptions.size;
   }
 
   /**
-   * Opens the subscription that a message asks for.
+   * Opens a message's subscription.
    * @param read reads the message.
    * @returns what was read, or why it is refused.
    */
@@ -87,20 +87,20 @@ export class LiveConnection {
     }
   }
 
-  /** The subscription that a message has opened; undefined when it is over. */
+  /** The subscription that a message opened; undefined once it is over. */
   opened(message: SubscribePayload): LiveSubscription | undefined {
     return this.subscriptions.get(message) ?? undefined;
   }
 
-  /** Ends all subscriptions once the socket is gone: the protocol library ends only the latest subscription of each id. */
+  /** Ends all subscriptions once the socket is gone: the protocol library ends only the latest one of each id. */
   async end(): Promise<void> {
     this.hasEnded = true;
     await Promise.all(this.openOnes.map((subscription) => subscription.return()));
   }
 
   /**
-   * Updates who the session belongs to and what they may do: subscriptions that they may no longer have end, and so does a socket without
-   * anybody signed in.
+   * Updates who the session belongs to and what they may do. Subscriptions that they may no longer have end. So does a socket with nobody
+   * signed in.
    */
   async settle(caller: Caller): Promise<void> {
     const hasChanged = factsOf(caller) !== factsOf(this.caller);
@@ -108,7 +108,7 @@ export class LiveConnection {
     if (hasChanged) await Promise.all(this.openOnes.map((subscription) => subscription.confirm()));
     if (caller.person !== null || this.isLeaving) return;
     this.isLeaving = true;
-    // A client that does not read the reason does not keep the socket open.
+    // A client that doesn't read the reason cannot keep the socket open.
     setTimeout(() => this.close(), TELL_MS).unref();
     this.leaveOnceTold();
   }
@@ -134,7 +134,7 @@ export class LiveConnection {
     if (this.isLeaving) this.leaveOnceTold();
   }
 
-  /** Closes the socket after the refusals of all its subscriptions, including those still being opened, were sent. */
+  /** Closes the socket once the refusals of all its subscriptions are sent, including those still opening. */
   private leaveOnceTold(): void {
     if (this.following === 0) setImmediate(() => this.close());
   }

@@ -6,14 +6,16 @@ import type { LiveConnection } from './liveConnection.ts';
 
 /** How many sockets this process keeps open. */
 const MAX_OPEN = 2000;
-/** How many sockets one login, or one network address without a session, may have: a tab has one. */
+/** How many sockets a login may have, or a network address without a session: a tab has one. */
 const MAX_CONNECTIONS = 20;
 /** How many subscriptions it may have over all its sockets. */
 const MAX_SUBSCRIPTIONS = 60;
-/** How often all connections are checked even when nothing changes, in milliseconds: a session can also end by time alone. */
+/** How often all connections are checked even if nothing changes, in milliseconds: a session can also end with time. */
 const CHECK_EVERY_MS = 3000;
 
-/** All open sockets, and whether each may still have its subscriptions. A check takes two database commands, however many sockets there are. */
+/**
+ * All open sockets, and whether each may still have its subscriptions. A check takes two database commands, however many sockets there are.
+ */
 export class LiveConnections {
   private readonly open = new Set<LiveConnection>();
   private running: Promise<void> = Promise.resolve();
@@ -45,7 +47,7 @@ export class LiveConnections {
     return this.sharing(key).reduce((sum, { following }) => sum + following, 0) < MAX_SUBSCRIPTIONS;
   }
 
-  /** A check that begins after this call; all calls before it begins share one. */
+  /** Runs a check that begins after this call; all calls before it begins share one. */
   readonly check = (): Promise<void> => {
     this.next ??= this.running.then(() => {
       this.next = null;

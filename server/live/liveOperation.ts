@@ -18,7 +18,7 @@ import { MAX_PROBLEMS } from '../http/requestLimits.ts';
 
 /**
  * A subscription's root field may have no condition (GraphQL, September 2025, 5.2.4.1). graphql-js 16 accepts a constant condition and then
- * finds no root field, and its own rule about root fields throws at one with a variable: so this is checked first.
+ * finds no root field. Its own rule about root fields throws at a condition with a variable. So this rule comes first.
  */
 const noConditionAtRoot: ValidationRule = (context) => ({
   Directive(node) {
@@ -31,7 +31,7 @@ const noConditionAtRoot: ValidationRule = (context) => ({
 
 /**
  * Reads the operation that a client sends over its socket.
- * @returns what is wrong with it, or what to execute.
+ * @returns the errors, or what to execute.
  */
 export function readOperation(
   { query, operationName, variables }: SubscribePayload,
@@ -72,7 +72,7 @@ function parsed(query: string) {
   }
 }
 
-/** A failure on a socket is answered like one of a request. */
+/** Answers a failure on a socket like a request's failure. */
 export function formatLiveError(error: GraphQLError): GraphQLFormattedError {
   // graphql-ws wraps the error that ends a subscription in another one.
   const { originalError: cause = error } = error;

@@ -18,7 +18,7 @@ const CHECK_EVERY_MS = 3000;
 /** How long a test waits to see that nothing happens. */
 const QUIET_MS = 400;
 const SOLDIER = 'subscription ($id: ID!) { soldierChanged(id: $id) { id } }';
-/** A condition may leave no root field, at which graphql-js throws. */
+/** A condition may leave no root field; graphql-js throws at that. */
 const CONDITIONS: [name: string, query: string][] = [
   ['a field that is left out', 'subscription { soldiersChanged @skip(if: true) { id } }'],
   ['a field under a variable', 'subscription ($so: Boolean!) { soldiersChanged @include(if: $so) { id } }'],
@@ -56,7 +56,7 @@ describe('a socket', () => {
     (await opened(url, { origin: url })).close();
     const behindProxy = await app.serve({ publicUrl: new URL('https://tracker.example') });
     (await opened(behindProxy, { origin: 'https://tracker.example' })).close();
-    // What the Host header says counts only where nobody has set the product's address.
+    // The Host header counts only if nobody has set the product's address.
     expect(await openSocket(behindProxy, { headers: { origin: behindProxy } })).toBe(403);
     expect(
       await openSocket(behindProxy, { headers: { origin: 'http://tracker.example', host: 'tracker.example' } }),

@@ -16,9 +16,9 @@ import { connectionKey, LiveConnection } from './liveConnection.ts';
 import { LiveConnections } from './liveConnections.ts';
 import { formatLiveError, readOperation } from './liveOperation.ts';
 
-/** How much may wait for a client that does not read its answers, in bytes. */
+/** How much may wait for a client that doesn't read its answers, in bytes. */
 const MAX_UNREAD_BYTES = 1_000_000;
-/** How often a client has to show that it is there, in milliseconds. */
+/** How often a client must show that it is there, in milliseconds. */
 const PING_EVERY_MS = 12_000;
 /** How long clients may take to leave when the server stops, in milliseconds. */
 const LEAVE_MS = 1500;
@@ -27,22 +27,22 @@ const LEAVE_MS = 1500;
 const GOING_AWAY = 1001;
 const BAD_REQUEST = 4400;
 const INTERNAL_ERROR = 4500;
-/** The room of a close frame for its reason (RFC 6455, section 5.5), in bytes. */
+/** The space for the reason in a close frame (RFC 6455, section 5.5), in bytes. */
 const MAX_REASON_BYTES = 123;
 
 interface LiveServerOptions {
   schema: GraphQLSchema;
   production: boolean;
   context: EventContextOptions;
-  /** The id of the session that a request brings, or null. */
+  /** The id of the request's session, or null. */
   sessionIdOf: (request: IncomingMessage) => string | null;
   clientOf: (request: IncomingMessage) => Client;
-  /** Why a request to open a socket is refused, as an HTTP status; null when it is not. */
+  /** Why a request to open a socket is refused, as an HTTP status; null if it is not. */
   refusalOf: (request: IncomingMessage) => number | null;
 }
 
 interface LiveServer {
-  /** Tells every client that the server goes away, and waits until all are gone. */
+  /** Tells every client that the server is stopping, and waits until all are gone. */
   close: () => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
   }
 
   server.on('upgrade', (request, socket: Duplex, head) => {
-    // A client that has left already is not a failure of the server.
+    // A client that has already left is not a server failure.
     socket.on('error', () => socket.destroy());
     const refusal = isClosing ? 503 : refusalOf(request);
     if (refusal !== null) return refuse(socket, refusal);
@@ -100,7 +100,7 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
 type ProtocolServer = ReturnType<typeof protocolServer>;
 
 function protocolServer(schema: GraphQLSchema, production: boolean, connections: LiveConnections) {
-  // Parsing and validating takes processor time, and a socket can send many operations at once; spacing them out lets requests be answered
+  // Parsing and validating take processor time, and a socket can send many operations at once. Spacing them out lets requests be answered
   // in between.
   const throttle = new Throttle();
   return makeServer<Record<string, unknown>, LiveConnection>({
@@ -111,7 +111,7 @@ function protocolServer(schema: GraphQLSchema, production: boolean, connections:
         return connection.isOver ? [new Refusal('UNAUTHENTICATED')] : readOperation(payload, schema, production);
       });
     },
-    // `onSubscribe` has opened the subscription already: nothing is executed here.
+    // `onSubscribe` has already opened the subscription: nothing is executed here.
     subscribe: () => ({}),
     onOperation: ({ extra: connection }, _id, payload) => connection.opened(payload),
     onNext: (_context, _id, _payload, _args, { errors, data = null }) =>
@@ -126,21 +126,22 @@ function protocolServer(schema: GraphQLSchema, production: boolean, connections:
 }
 
 /**
- * Carries messages between a socket and the protocol library, one answer after the other. The library's own `graphql-ws/use/ws` would do so, too,
- * but writes failures that clients can cause to the console as text, where the log has a line of JSON; closes with an internal error at messages that
- * only a server sends, and at ids that are longer than a close frame holds; and keeps whatever a client leaves unread.
+ * Carries messages between a socket and the protocol library, one answer after the other. The library's own `graphql-ws/use/ws` would do
+ * that, too, but with three drawbacks. It writes failures that clients can cause to the console as text, where the log has lines of JSON.
+ * It closes with an internal error at messages that only a server sends, and at ids too long for a close frame. And it keeps everything
+ * that a client leaves unread.
  */
 function converse(webSocket: WebSocket, connection: LiveConnection, protocol: ProtocolServer): void {
   const closed = protocol.opened(
     {
       protocol: webSocket.protocol,
-      // Resolves once the message is sent: until then a subscription is not asked for its next result.
+      // Resolves once the message is sent. Until then, a subscription is not asked for its next result.
       send: (text) =>
         new Promise((resolve, reject) => {
           if (webSocket.readyState !== webSocket.OPEN) resolve();
           else webSocket.send(text, (error) => (error ? reject(error) : resolve()));
         }),
-      // The library quotes the client's own ids, which may be longer than a close frame can hold.
+      // The library quotes the client's ids, which may be too long for a close frame.
       close: (code, reason = '') => webSocket.close(code, Buffer.byteLength(reason) > MAX_REASON_BYTES ? '' : reason),
       onMessage: (handle) => {
         webSocket.on('message', (data: Buffer) => {
@@ -161,7 +162,7 @@ function converse(webSocket: WebSocket, connection: LiveConnection, protocol: Pr
 }
 
 /**
- * Whether a client has sent a message that only a server sends: the library throws at those, and closes the socket at any other invalid
+ * Whether a client has sent a message that only a server sends. The library throws at those, and closes the socket at any other invalid
  * message.
  */
 function isServersOwn(error: unknown): boolean {

@@ -1,18 +1,18 @@
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import type { RequestContext } from '../api/context.ts';
 
-/** What a subscription needs of the connection that it belongs to. */
+/** What a subscription needs from its connection. */
 interface Subscriber {
   /** The context as of the latest check. */
   context: () => RequestContext;
-  /** Looks up anew who the connection's session belongs to, and ends what they may no longer follow. */
+  /** Looks up again who the connection's session belongs to, and ends what they may no longer follow. */
   check: () => Promise<void>;
   ended: () => void;
 }
 
 /**
- * An open subscription: a result for each event, made with the permissions as they are after the event. It ends with an error when an event
- * cannot be answered at all, or when it is refused from outside.
+ * An open subscription: one result for each event, with the permissions as they are after the event. It ends with an error if an event
+ * cannot be answered at all, or if it is refused from outside.
  */
 export class LiveSubscription implements AsyncIterableIterator<ExecutionResult, undefined, undefined> {
   private refusal: Error | null = null;
@@ -25,7 +25,7 @@ export class LiveSubscription implements AsyncIterableIterator<ExecutionResult, 
 
   /**
    * Begins a subscription.
-   * @throws GraphQLError when it is not granted.
+   * @throws GraphQLError when it is not allowed.
    */
   static async open(args: ExecutionArgs, subscriber: Subscriber): Promise<LiveSubscription> {
     return new LiveSubscription(args, subscriber, await eventsOf(args, subscriber));
@@ -54,7 +54,7 @@ export class LiveSubscription implements AsyncIterableIterator<ExecutionResult, 
     return this;
   }
 
-  /** Checks the permission again; if it is gone, the subscription ends with the refusal. */
+  /** Checks the permission again. If it is gone, the subscription ends with the refusal. */
   async confirm(): Promise<void> {
     try {
       const events = await eventsOf(this.args, this.subscriber);

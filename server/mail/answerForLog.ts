@@ -2,12 +2,12 @@ import { isNativeError } from 'node:util/types';
 import { withoutValues } from '../operations/observability/errorForLog.ts';
 import type { Mail } from './mailer.ts';
 
-/** The longest that an answer stands in the log, in characters. */
+/** The longest answer in the log, in characters. */
 const MAX_LENGTH = 200;
 
 /**
- * What the log holds of the answer by which a mail server refused a mail, or of the reason why there was none. Servers quote addresses, names
- * of mailboxes and links; none of these is left.
+ * What the log keeps of a mail server's refusal, or of the reason why there was no answer. Servers quote addresses, mailbox names and
+ * links; all are removed.
  */
 export function answerForLog(error: unknown, { to }: Mail): string {
   if (!isNativeError(error)) return typeof error;

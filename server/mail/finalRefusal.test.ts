@@ -1,6 +1,6 @@
 import { isFinalRefusal } from './finalRefusal.ts';
 
-/** What nodemailer says of a command that a mail server refused. */
+/** nodemailer's error for a command that a mail server refused. */
 const refused = (response: string, command = 'RCPT TO') =>
   Object.assign(new Error("Can't send mail"), { response, responseCode: Number(response.slice(0, 3)), command });
 

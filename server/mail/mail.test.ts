@@ -13,7 +13,7 @@ const mail = passwordResetMail('sam@unit.example', LINK);
 const ID = '6f0e6a60-2b5e-4d0e-9d4b-7f3a8f1c2d3e';
 const settings = { smtpUrl: null, mailFrom: 'The Section <section@unit.example>', environment: 'test' } as const;
 
-/** What is printed and logged while something is done. */
+/** What is printed and logged while something runs. */
 async function outputOf(work: () => Promise<void>): Promise<{ printed: string; logged: string }> {
   const print = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);

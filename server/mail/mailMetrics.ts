@@ -3,7 +3,7 @@ import { registry } from '../operations/observability/metrics.ts';
 import { countInTime } from '../store/countInTime.ts';
 import { QueuedMailModel } from './queuedMail.model.ts';
 
-/** How a try to send a mail ended: it was taken, is tried again later, or is kept as undeliverable. */
+/** How an attempt to send a mail ended: the mail was taken, will be tried again, or is kept as undeliverable. */
 const OUTCOMES = ['sent', 'postponed', 'given_up'] as const;
 
 export const mailCount = new Counter({

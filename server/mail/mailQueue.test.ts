@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 const MINUTE_MS = 60_000;
 const MAIL = passwordChangedMail('sam@unit.example');
 
-/** A mail server by what it does with the mails that it is given; with their ids, which are those of their Message-IDs. */
+/** A worker with a mail server that does this with each mail and its id, which is part of its Message-ID. */
 function workerOf(send: (mail: Mail, id: string) => Promise<void>, makers: Readonly<Record<string, MakeMail>> = {}) {
   const mailer = {
     description: '',
@@ -27,7 +27,7 @@ function workerOf(send: (mail: Mail, id: string) => Promise<void>, makers: Reado
   return new MailWorker({ mailer, makers, noteRefusal: async () => undefined, clock: () => api.now });
 }
 
-/** A server that keeps the ids of what it sends. */
+/** A worker that keeps the ids of what it sends. */
 function sender() {
   const ids: string[] = [];
   return { ids, worker: workerOf(async (_, id) => void ids.push(id)) };
@@ -36,7 +36,7 @@ function sender() {
 const refused = async (): Promise<void> => {
   throw Object.assign(new Error("Can't send mail"), { response: '451 4.7.1 <sam@unit.example>: try again later' });
 };
-/** Goes on for ever, as for a process that is killed meanwhile. */
+/** Never ends, as in a process that is killed meanwhile. */
 const never = (): Promise<void> => new Promise(() => undefined);
 
 const queue = (mail: Mail = MAIL) => queueMail(mail, api.now);
@@ -77,7 +77,7 @@ describe('a queued mail', () => {
   it('is sent once by several servers at the same time', async () => {
     for (let count = 0; count < 30; count += 1) await queue();
     const [one, two] = [sender(), sender()];
-    // Each round has them look at the same moment, the one first or the other.
+    // In each round, both look at the same moment, in alternating order.
     for (let pair = [one, two]; (await QueuedMailModel.countDocuments()) > 0; pair = pair.toReversed()) {
       await Promise.all([...pair, ...pair].map(({ worker }) => worker.workOne()));
     }

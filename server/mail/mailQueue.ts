@@ -4,34 +4,34 @@ import { areDuplicates } from '../store/duplicateKey.ts';
 import { type QueuedMail, QueuedMailModel } from './queuedMail.model.ts';
 
 /*
- * Mails wait in the store until they are sent, so that none is lost when a process ends, and so that a request writes the same whoever its
- * mail is for (docs/decisions/0020-mail-queue.md).
+ * Mails wait in the store until they are sent. So none is lost when a process ends, and a request writes the same whoever its mail is for
+ * (docs/decisions/0020-mail-queue.md).
  */
 
-/** How long a mail is tried again that the mail server does not take, unless it is of no use before, in milliseconds. */
+/** How long to keep trying a mail that the mail server refuses, in milliseconds, unless the mail becomes useless before. */
 const TRIED_FOR_MS = 2 * DAY_MS;
 /**
- * For how long a mail is its server's that took it up, in milliseconds. Longer than sending can take: some ten answers of a mail server, each
- * of which may be half a minute away (`mailer.ts`).
+ * How long a claimed mail belongs to its server, in milliseconds. Longer than sending can take: about ten answers from a mail server, each
+ * of which may take half a minute (`mailer.ts`).
  */
 const CLAIM_MS = 10 * 60_000;
-/** The pause after the first try, in milliseconds; each further one is twice as long, up to the longest. */
+/** The pause after the first attempt, in milliseconds. Each further pause is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /** A finished mail, or one whose text is made when it is sent. */
 type NewMail = Pick<QueuedMail, 'to' | 'about'> &
   Partial<Pick<QueuedMail, 'subject' | 'text' | 'details' | 'accountId'>> & {
-    /** For how long sending it makes sense, in milliseconds; as long as any mail is tried when left out. */
+    /** How long sending it makes sense, in milliseconds; if left out, as long as any mail is tried. */
     usefulForMs?: number;
   };
 
-/** Has a mail sent within about a second. It survives whatever happens to this process. */
+/** Queues a mail, which is sent within about a second. It survives whatever happens to this process. */
 export async function queueMail(mail: NewMail, now: Date): Promise<void> {
   await QueuedMailModel.create(toQueued(mail, now));
 }
 
-/** The same for several that have ids, but for those that are queued already. One database command. */
+/** The same for several mails with ids, except those already queued. One database command. */
 export async function queueMails(mails: readonly (NewMail & { _id: string })[], now: Date): Promise<void> {
   try {
     await QueuedMailModel.insertMany(
@@ -44,9 +44,9 @@ export async function queueMails(mails: readonly (NewMail & { _id: string })[], 
 }
 
 /**
- * Takes up the mail that is of use for the shortest time, so that a sign-in link does not wait behind the reminders of a whole unit; of those of one kind, the
- * one that was queued first. Of several servers, one takes it.
- * @returns null when none is due, or another server was faster.
+ * Claims the mail that becomes useless first, so that a sign-in link does not wait behind a whole unit's reminders. Among mails of one
+ * kind, the one queued first. Only one server gets it.
+ * @returns null if none is due, or another server was faster.
  */
 export async function claimMail(now: Date): Promise<QueuedMail | null> {
   const next = await QueuedMailModel.findOne({ dueAt: { $lte: now } })
@@ -60,14 +60,14 @@ export async function claimMail(now: Date): Promise<QueuedMail | null> {
   ).lean();
 }
 
-/** Removes mails that were sent, or that nobody needs any more. */
+/** Removes mails that were sent, or that nobody needs anymore. */
 export async function removeMails(ids: readonly string[]): Promise<void> {
   await QueuedMailModel.deleteMany({ _id: { $in: ids } });
 }
 
 /**
- * Has a mail that was not sent tried again after a pause.
- * @returns false when it would be of no use by then; nothing is changed.
+ * Schedules another attempt at an unsent mail after a pause.
+ * @returns false if the mail would be useless by then; nothing changes.
  */
 export async function postponeMail({ _id, tries, uselessAt }: QueuedMail, now: Date): Promise<boolean> {
   const next = after(now, Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
@@ -77,7 +77,7 @@ export async function postponeMail({ _id, tries, uselessAt }: QueuedMail, now: D
 }
 
 /**
- * Keeps a mail as undeliverable: what it was about, without its text.
+ * Keeps a mail as undeliverable: its subject matter, without its text.
  * @param to where it was sent last
  */
 export async function giveUpMail({ _id, tries }: QueuedMail, to: string, now: Date): Promise<void> {
@@ -87,14 +87,14 @@ export async function giveUpMail({ _id, tries }: QueuedMail, to: string, now: Da
   );
 }
 
-/** Drops mails about something that wait to be sent to one of these addresses. One database command. */
+/** Deletes waiting mails about something to any of these addresses. One database command. */
 export async function dropWaiting(about: string, addresses: readonly string[]): Promise<void> {
   await QueuedMailModel.deleteMany({ about, to: { $in: addresses }, dueAt: { $exists: true } });
 }
 
 /**
- * Makes all mails due that are tried again or were taken up by a process that died. To be called when a process starts that alone uses its
- * store.
+ * Makes every unsent mail due: mails that are tried again, and mails that a dead process had claimed. Call it when a process starts that
+ * alone uses its store.
  */
 export async function makeMailsDue(now: Date): Promise<void> {
   await QueuedMailModel.updateMany({ dueAt: { $exists: true } }, { $set: { dueAt: now } });
@@ -105,7 +105,7 @@ export const MAIL_DATA: PersonalData = {
   holds: 'mails to them that wait to be sent; for 30 days those that could not be',
   leftOut: 'it is gone once they have it',
   goes: {
-    // Those about the login and those to its address, also those that were given up.
+    // Mails about the login and mails to its address, including undeliverable ones.
     withLogin: ({ accountId, email: to }) =>
       QueuedMailModel.deleteMany({ $or: [{ accountId }, ...(to === null ? [] : [{ to }])] }),
   },

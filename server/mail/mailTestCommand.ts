@@ -1,5 +1,5 @@
 /**
- * Sends a mail by the mail server of the settings, past the queue, and says what that server answers.
+ * Sends a mail through the mail server of the settings, without the queue, and prints that server's answer.
  *
  *   npm run mail-test -- ADDRESS
  */

@@ -6,37 +6,39 @@ import { mailCount } from './mailMetrics.ts';
 import { claimMail, giveUpMail, postponeMail, removeMails } from './mailQueue.ts';
 import type { QueuedMail } from './queuedMail.model.ts';
 
-/** A mail as it is sent. */
+/** A mail, ready to send. */
 interface MadeMail {
   mail: Mail;
-  /** Whether nobody is to get it, as no login has the address. The same is then done for it as for another, short of sending it. */
+  /** Whether nobody should get it, because no login has the address. Everything except sending is then done as for any other mail. */
   isForNobody: boolean;
 }
 
-/** Makes a mail when it is sent, anew for each try. Null when there is no reason for it any more. A text that was queued is used by its maker. */
+/**
+ * Makes a mail when it is sent, anew for each attempt. Null if there is no reason for it anymore. The maker uses a text that was queued.
+ */
 export type MakeMail = (queued: QueuedMail, now: Date) => Promise<MadeMail | null>;
 
-/** How often a mail is taken up, in milliseconds. */
+/** How often a mail is claimed, in milliseconds. */
 const BEAT_MS = 250;
-/** How many mails may be on their way at once: beyond that, a mail server is waited for. */
+/** How many mails may be on their way at once. Beyond that, the worker waits for the mail server. */
 const MOST_UNDER_WAY = 10;
 
 interface MailWorkerOptions {
   mailer: Mailer;
-  /** Makes mails when they are sent, by what the mails are about. Any other mail was queued whole. */
+  /** Makes mails when they are sent, by what the mails are about. Any other mail was queued with its text. */
   makers: Readonly<Record<string, MakeMail>>;
-  /** Keeps that the mailbox with an address refuses mails for good. Called again if the process dies before the mail is given up. */
+  /** Notes that an address's mailbox refuses mails for good. Called again if the process dies before it gives the mail up. */
   noteRefusal: (address: string, now: Date) => Promise<void>;
   clock: () => Date;
 }
 
 /**
- * Sends what is queued. It takes up a mail at each beat of a clock, whatever requests come and however long others are on their way, so that
- * nobody learns from the time of anything whether an earlier mail was for somebody or for nobody.
+ * Sends queued mails. It claims one at each beat of a clock, whatever requests come and however long other mails take. So the time of an
+ * answer never tells whether an earlier mail was for somebody or for nobody.
  */
 export class MailWorker {
   private readonly underWay = new Set<Promise<unknown>>();
-  /** Mails that were sent and are to be removed. They are kept here in case the store fails just then. */
+  /** Sent mails that are still to be removed, kept here in case the store fails just then. */
   private readonly sent = new Set<string>();
   private hasFailed = false;
   private timer: NodeJS.Timeout | undefined;
@@ -52,14 +54,14 @@ export class MailWorker {
     }, BEAT_MS);
   }
 
-  /** Takes up no more mails, and waits for those on their way. */
+  /** Claims no more mails, and waits for those on their way. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await Promise.all(this.underWay);
   }
 
   /**
-   * Sends the mail that has waited longest. A failure is logged.
+   * Sends one due mail. A failure is logged.
    * @returns whether there was one.
    */
   async workOne(): Promise<boolean> {
@@ -70,7 +72,7 @@ export class MailWorker {
       this.hasFailed = false;
       return queued !== null;
     } catch (error) {
-      // Once for each time that the store is away, and not at each beat.
+      // Logged once each time the store is away, not at each beat.
       if (!this.hasFailed) log.error({ err: error }, 'The queue of mails cannot be worked off.');
       this.hasFailed = true;
       return false;
@@ -96,7 +98,7 @@ export class MailWorker {
     const make = this.options.makers[about];
     if (make) return make(queued, this.options.clock());
     if (subject !== undefined && text !== undefined) return { mail: { to, about, subject, text }, isForNobody: false };
-    // As when a newer release has queued it, which runs beside this one.
+    // For example, a newer release that runs beside this one has queued it.
     throw new Error('Nobody makes mails of this kind.');
   }
 

@@ -6,29 +6,29 @@ import type { Config } from '../operations/settings/config.ts';
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text, which holds the link where there is one. */
+  /** Plain text, with the link if there is one. */
   text: string;
-  /** What the mail is for, for the log, which never holds a text or an address. */
+  /** What the mail is for. The log uses it, and never holds a text or an address. */
   about: string;
-  /** The address at which its recipient ends mails of this kind; absent where they cannot be ended. */
+  /** The address at which the recipient ends mails of this kind; absent if they cannot be ended. */
   unsubscribe?: string;
 }
 
 export interface Mailer {
   /** For the line that the start prints. */
   readonly description: string;
-  /** @param id the first part of its Message-ID. A mail that is sent again under the same one is taken for the same mail. */
+  /** @param id the first part of its Message-ID. A mail sent again with the same id counts as the same mail. */
   send: (mail: Mail, id: string) => Promise<void>;
-  /** Takes as much work as `send`, and sends nothing. For a mail that nobody is to get, so that no time shows that nobody gets it. */
+  /** Takes as much work as `send`, but sends nothing. For a mail that nobody should get, so that no time shows it. */
   rehearse: (mail: Mail, id: string) => Promise<void>;
 }
 
-/** Whether mails go anywhere: to a mail server, or to the screen of whoever develops. */
+/** Whether mails go anywhere: to a mail server, or to a developer's screen. */
 export function sendsMails({ smtpUrl, environment }: Pick<Config, 'smtpUrl' | 'environment'>): boolean {
   return smtpUrl !== null || environment !== 'production';
 }
 
-/** Mails go to the server that the settings name; without one they are shown while developing, and are not sent in production. */
+/** Sends mails through the server in the settings. Without one, mails are shown during development and not sent in production. */
 export function createMailer({
   smtpUrl,
   mailFrom,
@@ -38,9 +38,9 @@ export function createMailer({
   return environment === 'production' ? silentMailer : printingMailer;
 }
 
-/** How long a mail server may take to say who it is, TLS included, in milliseconds. */
+/** How long a mail server may take to greet, TLS included, in milliseconds. */
 const GREETING_WITHIN_MS = 10_000;
-/** How long it may then be silent, in milliseconds: some read a whole mail before they take it. */
+/** How long it may be silent after that, in milliseconds: some servers read a whole mail before they take it. */
 const SILENT_FOR_MS = 30_000;
 
 function smtpMailer(url: string, from: string): Mailer {
@@ -61,9 +61,9 @@ function smtpMailer(url: string, from: string): Mailer {
     html: htmlOf(text),
     messageId: `<${id}@${domain}>`,
     headers: {
-      // Keeps out-of-office answers and the like from being sent (RFC 3834).
+      // Prevents out-of-office answers and the like (RFC 3834).
       'Auto-Submitted': 'auto-generated',
-      // Mail programs then end the mails by one request of their own (RFC 8058).
+      // Lets mail programs end the mails with one request (RFC 8058).
       ...(unsubscribe !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     ...(unsubscribe !== undefined && { list: { unsubscribe } }),
@@ -75,13 +75,13 @@ function smtpMailer(url: string, from: string): Mailer {
     },
     rehearse: async (mail, id) => {
       await toNowhere.sendMail(message(mail, id));
-      // Connects, proves who it is and says goodbye: all of sending but three short commands and the mail itself.
+      // Connects, authenticates and says goodbye: all of sending except three short commands and the mail itself.
       await transport.verify();
     },
   };
 }
 
-/** The same text for mail programs that show HTML: its paragraphs, and a link where one stands alone. */
+/** The same text for mail programs that show HTML: its paragraphs, and a link if a paragraph is an address. */
 function htmlOf(text: string): string {
   const paragraphs = text.trim().split('\n\n').map(escaped);
   const shown = paragraphs.map((one) => (/^https?:\/\/\S+$/.test(one) ? `<a href="${one}">${one}</a>` : one));

@@ -9,7 +9,7 @@ const NOT_YOU_CHANGED = 'If this was not you, reset your password at once and te
 const ADDRESSES_AND_KEYS_GO_ON =
   'Calendar addresses and keys for programs of this login, if it has any, go on working. To revoke them, open Account; for the unit calendar, Admin > Schools.';
 
-/** What mails with a link are about, which are made when they are sent. */
+/** What mails with a link are about. They are made when they are sent. */
 export const LinkMail = {
   RESET_PASSWORD: 'password reset',
   SIGN_IN: 'sign-in link',
@@ -46,7 +46,7 @@ export function emailChangeMail(to: string, link: string): Mail {
   ]);
 }
 
-/** Tells the former address that it is no longer the login's. */
+/** Tells the former address that the login no longer uses it. */
 export function emailChangedMail(to: string): Mail {
   return mail('e-mail changed', to, 'Your email address was changed', [
     `Your ${PRODUCT} login has a new email address. You can no longer sign in with this one.`,
@@ -63,7 +63,7 @@ export function passwordChangedMail(to: string): Mail {
   ]);
 }
 
-/** Tells the owner that signing in asks for a second factor from now on, or no more. */
+/** Tells the owner that sign-in now asks for a second factor, or no longer does. */
 export function secondFactorMail(to: string, isOn: boolean): Mail {
   const state = isOn ? 'on' : 'off';
   return mail(`second factor ${state}`, to, `Your second factor was switched ${state}`, [
@@ -73,7 +73,7 @@ export function secondFactorMail(to: string, isOn: boolean): Mail {
   ]);
 }
 
-/** Tells the owner that a provider's sign-in opens the login from now on. */
+/** Tells the owner that a provider's sign-in now opens the login. */
 export function openIdLinkedMail(to: string, provider: string): Mail {
   return mail('sign-in linked', to, 'A sign-in was linked', [
     `From now on ${provider} signs you in to ${PRODUCT}, as does the password that this login was made with.`,
@@ -81,7 +81,7 @@ export function openIdLinkedMail(to: string, provider: string): Mail {
   ]);
 }
 
-/** Tells the owner that a provider's sign-in was unlinked, and that somebody whose address the provider confirms can link theirs again. */
+/** Tells the owner that a provider's sign-in was unlinked, and that anybody whose address the provider confirms can link theirs again. */
 export function openIdUnlinkedMail(to: string, provider: string): Mail {
   return mail('sign-in unlinked', to, 'A sign-in was taken away', [
     `${provider} was unlinked from your login at ${PRODUCT}, and you were signed out everywhere else.`,
@@ -91,7 +91,7 @@ export function openIdUnlinkedMail(to: string, provider: string): Mail {
   ]);
 }
 
-/** What mails are about that tell how much is due. */
+/** What reminder mails are about. */
 export const REMINDER_MAIL = 'reminder';
 
 /** Tells somebody how much is due. */
@@ -99,7 +99,7 @@ export function reminderMail(to: string, paragraphs: readonly string[]): Mail {
   return mail(REMINDER_MAIL, to, 'What is due', paragraphs);
 }
 
-/** For the operator, who tries the settings. */
+/** A test mail for the operator, who checks the settings. */
 export function testMail(to: string): Mail {
   return mail('mail test', to, 'A test', [
     `This mail shows that ${PRODUCT} can send mails.`,

@@ -2,35 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
 import { storedModel } from '../store/storedModel.ts';
 
-/** A mail that waits to be sent. Once it is sent, it is gone from here. */
+/** A mail that waits to be sent. Once sent, it is deleted from here. */
 export interface QueuedMail {
-  /** Random; its Message-ID is made of it, so that it keeps that whenever and by whichever server it is sent. */
+  /** Random. Its Message-ID is made from it, so it stays the same whenever and by whichever server the mail is sent. */
   _id: string;
   to: string;
-  /** What it is for: said in the log, and by this the maker of its text is found. */
+  /** What it is for. The log says it, and it finds the maker of the text. */
   about: string;
-  /** Absent where a maker makes it, as are the texts of mails with a link: the store never holds the code in it. */
+  /** Absent if a maker makes it. So the store never holds the code in a mailed link. */
   subject?: string;
   text?: string;
-  /** What its maker needs to know beside the address. */
+  /** What the maker needs besides the address. */
   details?: Readonly<Record<string, string>>;
-  /** The login that it is about, where that is known before it is sent. */
+  /** The login that it is about, if known before sending. */
   accountId?: string;
   queuedAt: Date;
   /**
-   * When a server may take it up. Whoever does so moves it ahead by longer than sending takes, so that nobody else takes it up meanwhile.
-   * Absent once it is given up.
+   * When a server may claim it. A server that claims it moves this ahead by longer than sending takes, so that nobody else claims it
+   * meanwhile. Absent once it is given up.
    */
   dueAt?: Date;
-  /** From then on it is of no use to anybody, and is given up. */
+  /** From then on it is useless, and is given up. */
   uselessAt: Date;
-  /** How often it was taken up. */
+  /** How often it was claimed. */
   tries: number;
   /** When it was given up. */
   undeliverableAt?: Date;
 }
 
-/** How long a mail that was given up is kept, in seconds. */
+/** How long an undeliverable mail is kept, in seconds. */
 const UNDELIVERABLE_KEPT_S = 30 * 24 * 60 * 60;
 
 const queuedMailSchema = new Schema<QueuedMail>(

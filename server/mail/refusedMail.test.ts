@@ -10,12 +10,12 @@ import { passwordChangedMail } from './mails.ts';
 import { MailWorker } from './mailWorker.ts';
 import { QueuedMailModel } from './queuedMail.model.ts';
 
-/* What becomes of mails that a real mail server does not take. */
+/* What happens to mails that a real mail server refuses. */
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What smtp-server waits before its greeting, in milliseconds. */
+/** How long smtp-server waits before its greeting, in milliseconds. */
 const GREETING_MS = 100;
 
 const api = TestApi.forThisFile();
@@ -27,7 +27,7 @@ let worker: MailWorker;
 let refusing: string[] = [];
 beforeEach(async () => {
   const { setTimeout } = globalThis;
-  // The mail server waits before each greeting, for whoever talks too soon.
+  // The mail server waits before each greeting, to catch clients that talk too soon.
   const quick = (act: () => void, pause?: number) => setTimeout(act, pause === GREETING_MS ? 0 : pause);
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(Object.assign(quick, setTimeout));
   api.startAheadOfStore();
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const queue = () => queueMail(passwordChangedMail('sam@unit.example'), api.now);
 
-/** Lets time go by to each next try, until a moment or the last try. */
+/** Lets time pass from one attempt to the next, until a moment or the last attempt. */
 async function goOnUntil(end: number): Promise<void> {
   for (;;) {
     const next = await QueuedMailModel.findOne({ dueAt: { $exists: true } }).lean();

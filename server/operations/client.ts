@@ -10,8 +10,8 @@ export interface Client {
 }
 
 /**
- * Where a request comes from. Anybody can write X-Forwarded-For; behind a proxy its last hop is what that proxy has seen, and only that
- * is believed.
+ * Where a request comes from. Anybody can write X-Forwarded-For. Behind a proxy, only its last hop is trusted, which the proxy itself has
+ * seen.
  */
 export function clientOf({ headers, socket }: IncomingMessage, trustProxy: boolean): Client {
   const hop = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
@@ -20,13 +20,13 @@ export function clientOf({ headers, socket }: IncomingMessage, trustProxy: boole
   return { address: networkOf(address), userAgent: headers['user-agent'] ?? '' };
 }
 
-/** Some proxies write the port as well, and IPv6 in brackets. Without them every colon is the address's own. */
+/** Some proxies also write the port, and put IPv6 in brackets. Without brackets, every colon belongs to the address. */
 function withoutPort(hop: string): string {
   const [, inBrackets, beforePort] = /^(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)$/.exec(hop) ?? [];
   return inBrackets ?? beforePort ?? hop;
 }
 
-/** A subscriber of IPv6 has a whole /64 of addresses, so that is what counts. An IPv4-mapped IPv6 address counts as IPv4. */
+/** An IPv6 subscriber has a whole /64 of addresses, so the /64 counts. An IPv4-mapped IPv6 address counts as IPv4. */
 function networkOf(text: string): string {
   const address = plainAddress(text);
   if (!isIPv6(address)) return address;

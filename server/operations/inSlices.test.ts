@@ -75,7 +75,7 @@ it('no step of a plan of 2,000 rows against 2,000 people of one last name takes 
   const steps = planRoster(rows, people, { policy: SPECIFICATION, unitFields: [] }, '2026-03-14');
   let longest = 0;
   for (let isDone = false; !isDone;) {
-    // The time of the processor: other programs do not lengthen it.
+    // Processor time: other programs don't lengthen it.
     const before = process.cpuUsage();
     isDone = steps.next().done ?? false;
     const { user, system } = process.cpuUsage(before);

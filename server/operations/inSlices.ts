@@ -1,19 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '../../domain/steps.ts';
 
-/*
- * There is one thread for everybody, so that whatever takes long is done in slices, and the requests of others are answered in between.
- */
+/* One thread serves everybody. So long work is done in slices, and others' requests are answered in between. */
 
-/** For how long work goes on before others have their turn, in milliseconds; one step is never cut off. */
+/** How long work continues before others get their turn, in milliseconds; one step is never interrupted. */
 const SLICE_MS = 5;
-/** How many values `inTurn` hands out before others have their turn. */
+/** How many values `inTurn` hands out before others get their turn. */
 const VALUES = 50;
 
 /**
  * Watches the time of a piece of work.
  * @param now milliseconds from any moment
- * @returns what lets others have their turn where that is due; to be called between steps
+ * @returns what gives others their turn when it is time; call it between steps
  */
 export function pauses(now = () => performance.now()): () => Promise<void> {
   let begin = now();
@@ -33,7 +31,7 @@ export async function inSlices<Result>(steps: Steps<Result>, pause = pauses()): 
   }
 }
 
-/** Reads what a cursor has found, which is a part of the work that the driver leaves to the moment when it is read. */
+/** Reads what a cursor has found. The driver leaves part of its work until then. */
 export async function readInSlices<Found>(cursor: {
   hasNext: () => Promise<boolean>;
   readBufferedDocuments: (count: number) => Found[];
@@ -47,7 +45,7 @@ export async function readInSlices<Found>(cursor: {
   return found;
 }
 
-/** Lets others have their turn before a resolver is called, when its arguments have been read, and after it, before its answer is made. */
+/** Gives others their turn before a resolver is called, after its arguments have been read, and again before its answer is made. */
 export async function apartFromOthers<Result>(_call: unknown, resolve: () => Promise<Result>): Promise<Result> {
   await nextRound();
   const result = await resolve();
@@ -55,7 +53,7 @@ export async function apartFromOthers<Result>(_call: unknown, resolve: () => Pro
   return result;
 }
 
-/** The first turn after a request has come is still of the round in which it came. */
+/** The first turn after a request arrives still belongs to the round in which it arrived. */
 async function nextRound(): Promise<void> {
   await setImmediate();
   await setImmediate();

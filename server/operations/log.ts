@@ -2,8 +2,8 @@ import { destination, pino, stdTimeFunctions } from 'pino';
 import { errorForLog } from './observability/errorForLog.ts';
 
 /**
- * Lines are written in chunks of this many bytes, and after so many milliseconds at the latest: writing each by itself took 5 % of the
- * processor time of a short answer. A process that is killed loses the lines that are not yet written.
+ * Lines are written in chunks of this many bytes, after this many milliseconds at the latest. Writing each line by itself took 5 % of a
+ * short answer's processor time. A killed process loses its unwritten lines.
  */
 const WRITTEN_AT_ONCE = 4096;
 const WRITTEN_WITHIN_MS = 100;
@@ -13,14 +13,12 @@ process.once('exit', () => lines.flushSync());
 
 let timesAs: 'milliseconds' | 'iso' = 'milliseconds';
 
-/** How each line has its time: as milliseconds since 1970, which takes least, or as ISO 8601 in UTC, which people read. */
+/** Sets the form of each line's time: milliseconds since 1970, which costs least, or ISO 8601 in UTC, which people can read. */
 export function logTimesAs(form: typeof timesAs): void {
   timesAs = form;
 }
 
-/**
- * Structured log on standard error; standard output is kept for the lines that the start prints. `LOG_LEVEL` says how much is told.
- */
+/** Structured log on standard error; standard output is only for the lines that the start prints. `LOG_LEVEL` sets how much is logged. */
 export const log = pino(
   {
     base: null,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The name of this release, which the build writes beside what it has built (scripts/release.mjs); `unreleased` where none was built. */
+/** This release's name, which the build writes beside its files (scripts/release.mjs); `unreleased` without a build. */
 export const RELEASE = readName();
 
 function readName(): string {

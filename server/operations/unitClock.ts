@@ -2,22 +2,23 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { isTimeZone, localDateAt, systemTimeZone } from '../../domain/timeZone.ts';
 
 /*
- * The unit's time zone, as this process has last read it with the unit. It is kept here, because every request asks which day it is, and many need nothing
- * else of the unit.
+ * The unit's time zone, as this process last read it with the unit. Kept here because every request asks for the day, and many need nothing
+ * else about the unit.
  */
 
-/** Part of a stored unit: absent or null until staff choose. */
+/** Part of a stored unit; absent or null until staff choose. */
 type UnitClock = { readonly chosenTimeZone?: string | null };
 
 let chosen: string | null = null;
 let system: string | null = null;
-/** How many reads have begun, and which of them is known. */
+/** How many reads have begun, and which of them supplied the current value. */
 let begun = 0;
 let known = 0;
 
 /**
- * To be called before the unit is read.
- * @returns what takes over the time zone of the unit that was read. Reads may overtake each other: one changes nothing that began before another that is known.
+ * Call this before reading the unit.
+ * @returns a function that takes over the time zone of the unit that was read. Reads may overtake each other: a read changes nothing if a
+ * later one has already finished.
  */
 export function readUnitClock(): (unit: UnitClock) => void {
   begun += 1;
@@ -30,7 +31,7 @@ export function readUnitClock(): (unit: UnitClock) => void {
   };
 }
 
-/** The unit's time zone: what staff chose, the system's until then. */
+/** The unit's time zone: the one staff chose, otherwise the system's. */
 export function unitTimeZone(): string {
   return chosen ?? (system ??= systemTimeZone());
 }

@@ -1,7 +1,4 @@
-/**
- * The result of a promise, or 'TIMED_OUT' when that takes longer. The work behind the promise goes on nevertheless, and its late result or
- * failure is ignored.
- */
+/** A promise's result, or 'TIMED_OUT' if it takes longer. The work goes on nevertheless, and its late result or failure is ignored. */
 export async function withTimeout<Result>(
   milliseconds: number,
   promise: Promise<Result>,

@@ -17,7 +17,7 @@ import { type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts
 import { staleSave } from '../records/staleSave.ts';
 
 /**
- * What goes when a record is erased, line by line; of what there is none, nothing is said. Six database commands.
+ * What goes when a record is erased, line by line; leaves out what there is none of. Six database commands.
  * @throws Refusal `NOT_FOUND`.
  */
 export async function dataToErase(soldierId: string): Promise<string[]> {
@@ -42,11 +42,11 @@ export async function dataToErase(soldierId: string): Promise<string[]> {
 }
 
 /**
- * Erases for good what is kept of somebody who has left the unit (Spec 18.9): with the mark on their record it has happened, and it is carried out to
- * its end whatever interrupts it.
- * @param lastName theirs, which staff type so that nobody erases another person
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `lastName`; `CONFLICT` for somebody who has not left, and when somebody else saved since `version`;
- * `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ * Erases for good what is kept about a departed soldier (Spec 18.9). The mark on their record decides it; the rest follows, whatever
+ * interrupts it.
+ * @param lastName the soldier's, which staff type so that nobody erases the wrong person
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `lastName`; `CONFLICT` for somebody who has not left, and when somebody else saved since
+ * `version`; `FORBIDDEN` when the caller has lost staff rights meanwhile.
  */
 export function eraseSoldier(context: IdentityContext, id: string, version: number, lastName: string): Promise<string> {
   return underRightsLockForStaff(context, async ({ actorId, at }) => {
@@ -74,17 +74,17 @@ export function eraseSoldier(context: IdentityContext, id: string, version: numb
   });
 }
 
-/** Finishes what a crash has cut off. One database command when there is nothing. */
+/** Finishes erasures that a crash interrupted. Takes one database command if there are none. */
 export async function settleErasures(): Promise<void> {
   const left = { erasure: { $exists: true } };
   if (!(await SoldierModel.exists(left))) return;
   await underRightsLock(async () => {
-    // Under the lock, as another server may just be at it.
+    // Under the lock, because another server may be doing it right now.
     for (const soldier of await SoldierModel.find(left).lean()) await finishErasure(soldier);
   }, 'BACKGROUND');
 }
 
-/** Removes everything of a record that is marked, the record last. Doing it twice has the same effect as once. */
+/** Removes everything about a marked record, and the record last. Doing it twice has the same effect as once. */
 async function finishErasure({ _id: soldierId, userId: accountId, erasure }: Soldier): Promise<void> {
   if (!erasure) return;
   const login = accountId === undefined ? null : await goingLogin(accountId);
@@ -92,7 +92,7 @@ async function finishErasure({ _id: soldierId, userId: accountId, erasure }: Sol
   for (const { goes } of PERSONAL_DATA) await goes.withPerson?.({ soldierId, login });
   if (login) {
     await AccountModel.deleteOne({ _id: login.accountId });
-    // Once more, as they may have signed in meanwhile.
+    // Once more, because they may have signed in meanwhile.
     await forgetWithLogin(login);
   }
   const { byId: actorId, at } = erasure;

@@ -40,7 +40,7 @@ const erase = (browser: Browser, { _id: id, version }: Pick<Soldier, '_id' | 've
 
 const ADDRESS = 'gone-address@unit.example';
 
-/** Somebody of whom there is something in every collection, each text of theirs with the word Gone. */
+/** Somebody with data in every collection. Each of their texts contains the word Gone. */
 async function arrange() {
   const { browser, soldier: staff } = await boss();
   const lived = await signInSoldier(api, {
@@ -68,7 +68,7 @@ async function arrange() {
   const { soldier, accountId } = lived;
   const { _id: id } = soldier;
   await AccountModel.updateOne({ _id: accountId }, { $set: { email: ADDRESS } });
-  // A wrong password, which is counted by a hash of the address.
+  // A wrong password, which is counted under a hash of the address.
   await countAttempt('password', { account: ADDRESS, address: '192.0.2.7' });
   const { id: key } = await makeKey(api, 'COUNTS');
   await ProgramKeyModel.updateOne({ _id: key }, { $set: { accountId, soldierId: id } });
@@ -161,7 +161,7 @@ it('leaves nothing of the person in any collection but who erased them and when'
   expect(left).not.toMatch(/gone-/i);
   expect(left).not.toContain(accountId);
   expect(left).not.toContain(hashSecret(ADDRESS));
-  // What others were told stays, without what of it was about them.
+  // What others were told stays, without the parts about them.
   expect(await ReminderModel.find({}, { crossings: 1 }).sort({ _id: 1 }).lean()).toEqual([
     { _id: 'to another' },
     { _id: 'to one' },
@@ -196,7 +196,7 @@ it('leaves no document that names the person, in whichever collection', async ()
 
 it('leaves nothing of the person in a backup that is made afterwards, nor had the log anything of them', async () => {
   const { browser, staff, id, other } = await arrange();
-  // What they and others do with texts of theirs, also what is refused and what fails.
+  // What they and others do with texts of theirs, including what is refused and what fails.
   const UPDATE =
     'mutation ($id: ID!, $input: UpdateSoldierInput!) { updateSoldier(id: $id, version: 1, input: $input) { id } }';
   const COMMENT = 'mutation ($id: ID!, $input: AddCommentInput!) { addComment(soldierId: $id, input: $input) { id } }';

@@ -5,13 +5,13 @@ import { currentViewer } from '../identity/signIn/identity.service.ts';
 import { getSoldier } from '../records/soldiers/soldier.service.ts';
 import { OWN_FIELDS, type OwnRecord } from './ownRecord.type.ts';
 
-/** Everything that is kept about the caller and may be told them (server/models.ts). */
+/** Everything that is kept about the caller and that they may see (server/models.ts). */
 export async function ownRecord(context: IdentityContext): Promise<OwnRecord> {
   const viewer = await currentViewer(context);
-  // Deleted since the request began.
+  // The login was deleted after the request began.
   if (viewer === null) throw new Refusal('UNAUTHENTICATED');
   const { login, absence } = viewer;
-  // Who has left the unit, or is expected, sees no screen of it, but may know what it keeps.
+  // A departed or expected person sees no screen of the unit, but may know what it keeps about them.
   const soldier = viewer.soldier ?? (absence && (await getSoldier(absence.soldierId, context)));
   const read = async ({ type, ofLogin, ofSoldier }: OwnField<IdentityContext>): Promise<unknown> => {
     if (ofLogin) return ofLogin(login.id, context);

@@ -8,30 +8,30 @@ import { UnitType } from '../unit/unit.type.ts';
 
 @ObjectType({
   description:
-    'Everything that the product keeps about the person who asks and may tell them. Of a secret it tells that there is one. Lists are whole.',
+    'Everything that the product keeps about the caller and may show them. For a secret, it only says that there is one. Lists are complete.',
   simpleResolvers: true,
 })
 export class OwnRecord {
   @Field(() => DateTimeResolver, { description: 'When this was read.' })
   at!: Date;
 
-  @Field(() => Login, { description: 'What they sign in with.' })
+  @Field(() => Login, { description: 'The login that they sign in with.' })
   login!: Login;
 
   @Field(() => SoldierType, {
     nullable: true,
-    description: 'Their record, with its schools; null while they have none.',
+    description: 'Their record, with its schools; null if they have none.',
   })
   soldier!: SoldierType | null;
 
   @Field(() => UnitType, {
     ...PROMISED,
-    description: 'The unit, whose policy and own columns say what the values of the record mean.',
+    description: "The unit. Its policy and unit fields say what the record's values mean.",
   })
   unit!: Promise<UnitType>;
 }
 
-/** The fields that the collections tell of. */
+/** The fields that the collections add. */
 export const OWN_FIELDS = PERSONAL_DATA.flatMap(({ own = {} }) => Object.entries(own));
 
 for (const [name, { type, description, ofLogin }] of OWN_FIELDS) {

@@ -9,8 +9,7 @@ import { OwnRecord } from './ownRecord.type.ts';
 export class PersonalDataResolver {
   @Auth('LOGIN')
   @Query(() => OwnRecord, {
-    description:
-      'Everything that the product keeps about the person who asks and may tell them, for them to read and take along.',
+    description: 'Everything that the product keeps about the caller and may show them, to read and to take along.',
   })
   ownRecord(@Ctx() context: IdentityContext): Promise<OwnRecord> {
     return ownRecord(context);
@@ -25,12 +24,12 @@ export class PersonalDataResolver {
   @Auth('STAFF')
   @Mutation(() => ID, {
     description:
-      "Erases for good what is kept of somebody who has left the unit: the record with its schools and events, the comments about them, their history but for this, their reports and their login with all that belongs to it. What they wrote and did about others stays, as by somebody who is gone. Gives the record's id. NOT_FOUND; BAD_USER_INPUT on `lastName` for another one; CONFLICT for somebody who has not left and, with the current version, when somebody else saved since `version` was read; FORBIDDEN when the caller has lost staff rights meanwhile.",
+      "Erases for good what is kept about a departed soldier: the record with its schools and events, the comments about them, and their reports. Also their history, except this erasure, and their login with everything that belongs to it. What they wrote and did about others stays, as by somebody who is gone. Returns the record's id. NOT_FOUND; BAD_USER_INPUT on `lastName` for a different name; CONFLICT for somebody who has not left and, with the current version, when somebody else saved since `version` was read; FORBIDDEN when the caller has lost staff rights meanwhile.",
   })
   eraseSoldier(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
-    @Arg('version', () => Int, { description: "The record's version that was read." }) version: number,
-    @Arg('lastName', { description: 'Their last name, as it stands in the record.' }) lastName: string,
+    @Arg('version', () => Int, { description: "The record's version that you read." }) version: number,
+    @Arg('lastName', { description: 'Their last name, as the record has it.' }) lastName: string,
     @Ctx() context: IdentityContext,
   ): Promise<string> {
     return erasure.eraseSoldier(context, id, version, lastName);

@@ -20,7 +20,7 @@ import { OWN_FIELDS } from './ownRecord.type.ts';
 
 const api = TestApi.forThisFile();
 
-/** What the screen asks for, which is what people get as a file. */
+/** What the screen asks for, which is also what people get as a file. */
 const DOCUMENT = readFileSync('client/screens/ownData/OwnDataScreen.graphql', 'utf8');
 
 const own = async (browser: Browser) => {
@@ -31,7 +31,7 @@ const own = async (browser: Browser) => {
 
 describe('the table', () => {
   it('has every collection of the store once, and no other', () => {
-    // Where a model names its collection, and where one without a model is used.
+    // Where a model names its collection, and where a collection without a model is used.
     const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^models\.ts$|testing|embedded/.test(file))
       .map((file) => readFileSync(join('server', file), 'utf8'));
@@ -65,7 +65,7 @@ it('the file has every field of the types that are about the person', () => {
       },
     }),
   );
-  // Of the unit what explains the record; a record's `givenName` is for staff, and tells it from others.
+  // Of the unit, only what explains the record. A record's `givenName` is for staff, to tell people apart.
   const missing = [...asked].flatMap(([name, fields]) => {
     const type = schema.getType(name);
     if (!isObjectType(type) || ['Query', 'Unit', 'UnitField', 'Requirement'].includes(name)) return [];

@@ -9,7 +9,7 @@ import type { DataIssueType } from '../records/soldiers/dataIssue.type.ts';
 import { type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
 import { storedUnit, WITH_REQUIREMENTS } from '../unit/unit.service.ts';
 
-/** The requirements whose first day staff enter, and may have yet to enter; for a key without medical ones. One database command at most. */
+/** The requirements whose first day staff enter; without medical ones for a key. At most one database command. */
 export async function requirementsWithFirstDays({ today, unit, person }: UnitDay): Promise<readonly Requirement[]> {
   if (!(await unit()).hasRequirements) return [];
   const { requirements = [], ...facts } = await storedUnit(WITH_REQUIREMENTS);
@@ -21,7 +21,7 @@ export async function requirementsWithFirstDays({ today, unit, person }: UnitDay
   );
 }
 
-/** What is missing of a record's first days: one entry that names the requirements, or none. */
+/** The missing first days of a record: one entry that names the requirements, or none. */
 export function firstDayProblems(
   requirements: readonly Requirement[],
   stored: StoredDueRecord,

@@ -82,7 +82,7 @@ describe('etsList', () => {
       ['Vega', null, 'Indefinite', false],
     ]);
     expect(past).toEqual([]);
-    // The other is whoever asks.
+    // The other is the caller.
     expect(notEntered).toBe(2);
   });
 

@@ -27,7 +27,7 @@ export class ListsResolver {
 
   @Auth('STAFF')
   @Query(() => [RecentChanges], {
-    description: `Whose record is new, or tells another rank, place, wait for approval, ETS or readiness than before the day ${RECENT_DAYS} days ago; the latest change first.`,
+    description: `Everybody whose record is new, or whose rank, place, pending approval, ETS or readiness differs from before the day ${RECENT_DAYS} days ago; the latest change first.`,
   })
   recentChanges(@Ctx() { today }: RequestContext): Promise<RecentChanges[]> {
     return reports.recentChanges(today);
@@ -35,7 +35,9 @@ export class ListsResolver {
 
   @Auth('STAFF')
   @Keys('READINESS')
-  @Query(() => [SchoolsListRow], { description: "Everybody's schools by their first day, those that are over too." })
+  @Query(() => [SchoolsListRow], {
+    description: "Everybody's schools by their first day, including those that are over.",
+  })
   schoolsList(@Ctx() { today }: RequestContext): Promise<SchoolsListRow[]> {
     return reports.schoolsList(today);
   }

@@ -22,13 +22,13 @@ import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
 import type { DataToComplete, EtsList, RecentChanges, ListedSoldier, SchoolsListRow } from './lists.type.ts';
 
-/** What a report reads about whom a row is. */
+/** The fields that identify a person in a list's row. */
 export const LISTED = { ...NAMED, section: 1, ets: 1, ...STAY } as const;
 export type ListedRecord = Pick<Soldier, '_id' | keyof typeof LISTED>;
 
 /**
- * Upcoming and past ETS dates, and how many have none (Spec 15). Whoever left for their ETS stays among the past ones
- * (Spec 15.3). Two database commands.
+ * Upcoming and past ETS dates, and how many people have none (Spec 15). People who left for their ETS stay
+ * among the past ones (Spec 15.3). Two database commands.
  */
 export async function etsList({ today, unit }: UnitDay): Promise<EtsList> {
   const isHere = inUnit(today);
@@ -46,14 +46,14 @@ export async function etsList({ today, unit }: UnitDay): Promise<EtsList> {
   });
   const upcoming = rows.filter(({ past }) => !past).map(({ row }) => row);
   return {
-    // The store sorts those without a date first.
+    // The store sorts people without a date first.
     upcoming: [...upcoming.filter(({ ets }) => ets !== null), ...upcoming.filter(({ ets }) => ets === null)],
     past: rows.filter(({ past }) => past).map(({ row }) => row),
     notEntered: people.length - rows.length,
   };
 }
 
-/** What the policy on the data of a record look at. */
+/** The fields that the rules for data issues check. */
 const DATA_FIELDS = {
   grade: 1,
   acftScore: 1,
@@ -67,7 +67,10 @@ const DATA_FIELDS = {
   m4On: 1,
 } as const;
 
-/** Whoever's record has something odd or missing on a day, by position in the unit, then name (Spec 10.2). Two database commands, three with requirements. */
+/**
+ * Everybody whose record has something odd or missing on a day, by position in the unit, then name (Spec 10.2). Two database commands, three with
+ * requirements.
+ */
 export async function dataToComplete(asked: UnitDay): Promise<DataToComplete[]> {
   const { today, unit } = asked;
   const requirements = await requirementsWithFirstDays(asked);
@@ -89,7 +92,7 @@ export async function dataToComplete(asked: UnitDay): Promise<DataToComplete[]> 
   });
 }
 
-/** A person once for each school; `schools` then is that school. */
+/** One row per person and school; `schools` is then that school. */
 const schoolsPipeline = (today: LocalDate): PipelineStage[] => [
   { $match: inUnit(today) },
   { $project: { ...LISTED, schools: 1 } },
@@ -105,7 +108,7 @@ const schoolsPipeline = (today: LocalDate): PipelineStage[] => [
   },
 ];
 
-/** Everybody's schools by their first day, those that are over too (Spec 14.5). One database command. */
+/** Everybody's schools by their first day, including those that are over (Spec 14.5). One database command. */
 export async function schoolsList(today: LocalDate): Promise<SchoolsListRow[]> {
   const rows = await SoldierModel.aggregate<ListedRecord & { schools: School }>(schoolsPipeline(today)).option({
     batchSize: IN_ONE_BATCH,
@@ -118,14 +121,17 @@ export async function schoolsList(today: LocalDate): Promise<SchoolsListRow[]> {
   });
 }
 
-/** The condition for the entries of what the brief may tell: staff approve a claim to a staff role, or decline it and take the place, as a change of rights. */
+/**
+ * Matches the entries that the brief may report. If staff approve a claim to a staff role, or decline it and take the place away, that is a
+ * change of rights.
+ */
 const OF_RECORD_OR_CLAIM = {
   $or: [{ subject: HistorySubject.RECORD }, { subject: HistorySubject.RIGHTS, 'changes.field': 'awaitsStaffApproval' }],
 };
 
 /**
- * Whose record is new, or is otherwise than before the day RECENT_DAYS days ago, the latest change first. An entry that a crash has left in its
- * record is not among them before it is moved. Two database commands.
+ * The people whose record is new or differs from before the day RECENT_DAYS days ago, the latest change first. An entry that a crash left in its
+ * record is missing until it is moved. Two database commands.
  */
 export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> {
   const since = instantOf(addDays(today, -RECENT_DAYS), 0, unitTimeZone());
@@ -135,7 +141,7 @@ export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> 
   )
     .sort({ at: 1, _id: 1 })
     .lean();
-  // By their last entry: a map keeps the order in which its keys were set.
+  // In the order of their last entries, because a map keeps the order in which keys were set.
   const entriesOf = new Map<string, typeof entries>();
   for (const entry of entries) {
     const earlier = entriesOf.get(entry.soldierId) ?? [];
@@ -155,7 +161,7 @@ export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> 
   });
 }
 
-/** What a report says about whom a row is, where it is about these people. */
+/** How a list shows a person among these people. */
 export function listedAmong(
   people: readonly ListedRecord[],
   today: LocalDate,

@@ -11,7 +11,7 @@ import { DataIssueType } from '../records/soldiers/dataIssue.type.ts';
 import { SoldierField } from '../records/soldiers/soldierField.ts';
 import { HistoryChangeType } from '../shownHistory/history.type.ts';
 
-@ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
+@ObjectType({ description: "The person of a list's row.", simpleResolvers: true })
 export class ListedSoldier {
   @Keys('READINESS') @SoldierField() id!: string;
   @Keys('READINESS') @SoldierField() rank!: Rank;
@@ -20,7 +20,7 @@ export class ListedSoldier {
 
   @Keys('READINESS')
   @Field({
-    description: 'First name, with the middle name where somebody else in the report has the same first and last name.',
+    description: 'First name, with the middle name if somebody else in the list has the same first and last name.',
   })
   givenName!: string;
 
@@ -30,35 +30,35 @@ export class ListedSoldier {
   @Field(() => LocalDateResolver, {
     nullable: true,
     description:
-      'The last day of whoever has left the unit, who then is in Past ETS and in what is due as of days when they belonged to it; null for whoever belongs to it.',
+      'The last day of a person who has left the unit. Such people are in Past ETS, and in what is due as of days when they were in the unit. Null for everybody in the unit.',
   })
   leftOn!: LocalDate | null;
 
   @Keys('READINESS') @SoldierField() section!: Section;
 }
 
-@ObjectType({ description: 'When somebody leaves the service, or left it.', simpleResolvers: true })
+@ObjectType({ description: 'When a soldier leaves the service, or left it.', simpleResolvers: true })
 class EtsRow {
   @Keys('READINESS')
-  @Field(() => ListedSoldier, { description: 'Whose ETS it is.' })
+  @Field(() => ListedSoldier, { description: 'The soldier.' })
   soldier!: ListedSoldier;
 
   @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: 'Expiration of term of service: the last day; null where it is indefinite.',
+    description: 'Expiration of term of service: the last day; null if it is indefinite.',
   })
   ets!: LocalDate | null;
 
   @Keys('READINESS')
   @Field({
-    description: `The time remaining or elapsed, as it is shown: \`in 2 yr 3 mo\`, \`today\`, \`10 d ago\`, or \`Indefinite\`. Years of ${DISPLAY_YEAR_DAYS} days, months of ${DISPLAY_MONTH_DAYS} days.`,
+    description: `The time left or past, as shown: \`in 2 yr 3 mo\`, \`today\`, \`10 d ago\`, or \`Indefinite\`. Years of ${DISPLAY_YEAR_DAYS} days, months of ${DISPLAY_MONTH_DAYS} days.`,
   })
   words!: string;
 
   @Keys('READINESS')
   @Field({
-    description: `ETS is today or at most ${SPECIFICATION.etsHighlightDays} days ahead, unless the policy of the unit says another number; such rows are highlighted. Never for the past.`,
+    description: `ETS is today or at most ${SPECIFICATION.etsHighlightDays} days ahead, unless the unit's policy has another number; such rows are highlighted. Never for the past.`,
   })
   isWithinYear!: boolean;
 }
@@ -69,7 +69,7 @@ class EtsRow {
 })
 export class EtsList {
   @Keys('READINESS')
-  @Field(() => [EtsRow], { description: 'ETS is today or ahead; at the end, those whose ETS is indefinite, by name.' })
+  @Field(() => [EtsRow], { description: 'ETS is today or ahead. Indefinite ones come last, by name.' })
   upcoming!: EtsRow[];
 
   @Keys('READINESS')
@@ -78,32 +78,32 @@ export class EtsList {
 
   @Keys('READINESS')
   @Field(() => Int, {
-    description: 'How many people have no ETS date and no indefinite ETS, and so are in neither list.',
+    description: 'How many people have neither an ETS date nor an indefinite ETS, and so are in neither list.',
   })
   notEntered!: number;
 }
 
-@ObjectType({ description: 'Somebody whose record has something odd or missing.', simpleResolvers: true })
+@ObjectType({ description: 'A soldier whose record has something odd or missing.', simpleResolvers: true })
 export class DataToComplete {
   @Keys('READINESS')
-  @Field(() => ListedSoldier, { description: 'Whose record it is.' })
+  @Field(() => ListedSoldier, { description: 'The soldier.' })
   soldier!: ListedSoldier;
 
   @Keys('READINESS')
   @Field(() => [DataIssueType], {
-    description: 'At least one, in the order of the forms; a first day that is missing comes last.',
+    description: 'At least one, in the order of the forms; a missing first day comes last.',
   })
   problems!: DataIssueType[];
 }
 
-@ObjectType({ description: 'A school that somebody is scheduled for.', simpleResolvers: true })
+@ObjectType({ description: 'A school that a soldier is scheduled for.', simpleResolvers: true })
 export class SchoolsListRow {
   @Keys('READINESS')
-  @Field(() => ListedSoldier, { description: 'Who is scheduled for it.' })
+  @Field(() => ListedSoldier, { description: 'The soldier.' })
   soldier!: ListedSoldier;
 
   @Keys('READINESS')
-  @Field(() => SchoolType, { description: 'The school with its days; somebody with two schools has two rows.' })
+  @Field(() => SchoolType, { description: 'The school with its days. A soldier with two schools has two rows.' })
   school!: SchoolType;
 
   @Keys('READINESS')
@@ -111,16 +111,16 @@ export class SchoolsListRow {
   isOver!: boolean;
 }
 
-@ObjectType({ description: "Somebody's record as against some days ago.", simpleResolvers: true })
+@ObjectType({ description: "How a soldier's record differs from some days ago.", simpleResolvers: true })
 export class RecentChanges {
-  @Field(() => ListedSoldier, { description: 'Whose record it is.' })
+  @Field(() => ListedSoldier, { description: 'The soldier.' })
   soldier!: ListedSoldier;
 
   @Field({ description: `Whether the record was made on the day ${RECENT_DAYS} days ago or later.` })
   isNew!: boolean;
 
   @Field(() => [HistoryChangeType], {
-    description: 'What was otherwise before that day, each field once; nothing for a new record.',
+    description: 'What differs from before that day, each field once; empty for a new record.',
   })
   changes!: HistoryChangeType[];
 }

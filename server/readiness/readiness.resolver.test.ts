@@ -13,10 +13,10 @@ const OVERVIEW = `{
   }
 }`;
 
-/** Somebody whom no list names. */
+/** A soldier on no list. */
 const UNREMARKABLE = { rank: 'CPT', grade: 'O3', m4Qual: 30, driversLicense: true } as const;
 
-/** The overview, asked for by a staff member who is on no list, and in no section unless a test says so. */
+/** The overview for a staff member who is on no list, and in no section unless a test sets one. */
 async function overview(staff: Partial<Soldier> = {}): Promise<ReadinessOverview> {
   const { browser } = await signInSoldier(api, { isStaff: true, ...UNREMARKABLE, ...staff });
   api.commands.length = 0;

@@ -21,12 +21,12 @@ export class ReadinessResolver {
   @Keys('COUNTS')
   @Query(() => ReadinessCounts, {
     description:
-      "The unit's strength and readiness in numbers, by section and in all, by the policy of the day. For a day ahead they are those of the records as they are: what changes by then is what goes by dates. BAD_USER_INPUT on `on` for a day that is over or later than any date of a record.",
+      "The unit's strength and readiness in numbers, by section and in all, by the policy of the day. For a future day, they are computed from today's records, so only what depends on dates changes. BAD_USER_INPUT on `on` for a past day, or one later than any date of a record.",
   })
   readinessCounts(
     @Arg('on', () => LocalDateResolver, {
       nullable: true,
-      description: "The day: today, which is the unit's calendar day, or one ahead. Today where it is left out.",
+      description: "The day: today, which is the unit's calendar day, or a later one. Today if left out.",
     })
     on: LocalDate | null | undefined,
     @Ctx() context: RequestContext,

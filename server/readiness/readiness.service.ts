@@ -19,7 +19,7 @@ import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
 import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
 import type { ReadinessCounts } from './readinessCounts.type.ts';
 
-/** What the gauges and lists look at in a record, and show of it. */
+/** The fields that the gauges and lists check and show. */
 export const OVERVIEW_FIELDS = {
   ...NAMED,
   section: 1,
@@ -47,8 +47,8 @@ export const OVERVIEW_FIELDS = {
 } as const;
 
 /**
- * Those who belong to the unit on a day, as the overview judges them, by position. One database command.
- * @param kinds the requirements whose first day staff enter
+ * The people in the unit on a day, as the overview judges them, by position. One database command.
+ * @param requirements the requirements whose first day staff enter
  */
 export async function overviewPeople(on: LocalDate, requirements: readonly Requirement[] = []) {
   const fields = { ...OVERVIEW_FIELDS, ...(requirements.length > 0 && DUE_RECORDS) };
@@ -66,8 +66,8 @@ export async function overviewPeople(on: LocalDate, requirements: readonly Requi
 type OverviewPerson = Awaited<ReturnType<typeof overviewPeople>>[number];
 
 /**
- * The gauges and lists of the overview on a day (Spec 12). Two database commands, three with requirements, while the people's answer fits a batch of 16 MB,
- * as up to some 50,000 people's does.
+ * The gauges and lists of the overview on a day (Spec 12). Two database commands, three with requirements, while the
+ * people fit into one batch of 16 MB, which holds up to some 50,000.
  */
 export async function readinessOverview(asked: UnitDay): Promise<ReadinessOverview> {
   const { today, unit } = asked;
@@ -110,7 +110,7 @@ const COUNTS_OUTSIDE = `Counts are of today or of a day ahead, until ${LATEST_DA
 
 /**
  * The unit in numbers as of a day, by the policy of that day (Spec 26.4). Two database commands.
- * @throws Refusal `BAD_USER_INPUT` on `on` for a day that is over, or later than any date of a record.
+ * @throws Refusal `BAD_USER_INPUT` on `on` for a past day, or one later than any date of a record.
  */
 export async function readinessCounts({ today, unit }: UnitDay, on: LocalDate): Promise<ReadinessCounts> {
   if (on < today || on > LATEST_DATE) throw new Refusal('BAD_USER_INPUT', { field: 'on', message: COUNTS_OUTSIDE });

@@ -8,8 +8,7 @@ import { SoldierField } from '../records/soldiers/soldierField.ts';
 const { yellowFrom, greenFrom } = SPECIFICATION.gaugeColours;
 registerEnumType(GaugeColour, {
   name: 'GaugeColour',
-  description:
-    'The color of a strength gauge, by the share of places that are filled; out of the box as described here.',
+  description: 'The color of a strength gauge, by the share of filled places; these are the default limits.',
   valuesConfig: {
     RED: { description: `Fewer than ${yellowFrom} % of the places are filled.` },
     YELLOW: {
@@ -28,32 +27,31 @@ export class StrengthGauge {
   @Keys('COUNTS')
   @Field(() => Section, {
     nullable: true,
-    description:
-      'The section that it counts, for `soldiers(filter: { section })` to name its people; null for everybody.',
+    description: 'The section it counts; `soldiers(filter: { section })` names its people. Null for everybody.',
   })
   section!: Section | null;
 
   @Keys('COUNTS')
-  @Field(() => Int, { description: 'The people assigned there.' })
+  @Field(() => Int, { description: 'The people assigned to it.' })
   filled!: number;
 
   @Keys('COUNTS')
-  @Field(() => Int, { description: 'The people that there are places for.' })
+  @Field(() => Int, { description: 'Its places.' })
   capacity!: number;
 
   @Keys('COUNTS')
   @Field(() => Int, {
     description:
-      'Filled as a percentage of capacity, rounded to a whole number; over 100 with more people than places. 100 where there are no places.',
+      'Filled as a percentage of capacity, rounded to a whole number; over 100 if there are more people than places. 100 if there are no places.',
   })
   percent!: number;
 
   @Keys('COUNTS')
-  @Field(() => GaugeColour, { description: 'By the exact ratio of filled to capacity, not by the rounded percentage.' })
+  @Field(() => GaugeColour, { description: 'By the exact ratio of filled to capacity, not the rounded percentage.' })
   colour!: GaugeColour;
 }
 
-@ObjectType({ description: 'Somebody on a readiness list, and why.', simpleResolvers: true })
+@ObjectType({ description: 'A soldier on a readiness list, and why.', simpleResolvers: true })
 class ReadinessSoldier {
   @Keys('READINESS') @SoldierField() id!: string;
   @Keys('READINESS') @SoldierField() rank!: Rank;
@@ -70,11 +68,11 @@ class ReadinessSoldier {
 @ObjectType({ description: 'One of the readiness lists.', simpleResolvers: true })
 export class ReadinessListing {
   @Keys('READINESS')
-  @Field(() => ReadinessList, { description: 'Each that the policy has, once.' })
+  @Field(() => ReadinessList, { description: 'Each list of the policy appears once.' })
   list!: ReadinessList;
 
   @Keys('READINESS')
-  @Field({ description: 'As it is shown: DLC Incomplete.' })
+  @Field({ description: 'As shown: DLC Incomplete.' })
   title!: string;
 
   @Keys('READINESS')
@@ -89,7 +87,7 @@ export class ReadinessOverview {
   gauges!: StrengthGauge[];
 
   @Keys('READINESS')
-  @Field(() => [ReadinessListing], { description: 'All that the policy has in their order, empty ones too.' })
+  @Field(() => [ReadinessListing], { description: 'All lists of the policy in order, including empty ones.' })
   lists!: ReadinessListing[];
 
   @Keys('READINESS')

@@ -10,11 +10,11 @@ import { StrengthGauge } from './readiness.type.ts';
 @ObjectType({ description: 'How many people are on a readiness list.', simpleResolvers: true })
 class ListCount {
   @Keys('COUNTS')
-  @Field(() => ReadinessList, { description: 'Each that the policy has, once, in their order.' })
+  @Field(() => ReadinessList, { description: 'Each list of the policy appears once, in order.' })
   list!: ReadinessList;
 
   @Keys('COUNTS')
-  @Field({ description: 'As it is shown: DLC Incomplete.' })
+  @Field({ description: 'As shown: DLC Incomplete.' })
   title!: string;
 
   @Keys('COUNTS')
@@ -22,47 +22,49 @@ class ListCount {
   count!: number;
 }
 
-@ObjectType({ description: 'How many people have their ETS within some days.', simpleResolvers: true })
+@ObjectType({ description: 'How many people have their ETS within a number of days.', simpleResolvers: true })
 class EtsCount {
   @Keys('COUNTS')
   @Field(() => Int, { description: `${ETS_WITHIN_DAYS.join(', ')}.` })
   withinDays!: number;
 
   @Keys('COUNTS')
-  @Field(() => Int, { description: 'Those whose ETS is on the day or at most so many days later.' })
+  @Field(() => Int, { description: 'People whose ETS is on that day or at most this many days later.' })
   count!: number;
 }
 
 @ObjectType({ description: 'A part of the unit in numbers.', simpleResolvers: true })
 class PartCounts extends StrengthGauge {
   @Keys('COUNTS')
-  @Field(() => [ListCount], { description: 'How many are on each readiness list.' })
+  @Field(() => [ListCount], { description: 'The number of people on each readiness list.' })
   lists!: readonly ListCount[];
 
   @Keys('COUNTS')
-  @Field(() => [EtsCount], { description: 'How many leave the service soon; each number includes those before it.' })
+  @Field(() => [EtsCount], {
+    description: 'How many people leave the service soon; each number includes the ones before.',
+  })
   ets!: readonly EtsCount[];
 }
 
 @ObjectType({
-  description: 'The strength and readiness of the unit in numbers: nothing in it names a person.',
+  description: "The unit's strength and readiness in numbers, without naming anybody.",
   simpleResolvers: true,
 })
 export class ReadinessCounts {
   @Keys('COUNTS')
-  @Field(() => LocalDateResolver, { description: 'The day that they are of.' })
+  @Field(() => LocalDateResolver, { description: 'The day of the numbers.' })
   day!: LocalDate;
 
   @Keys('COUNTS')
   @Field(() => PolicyPack, {
-    description: 'Of which of the policies that ship with the product the one of that day is made.',
+    description: 'The shipped policy that the policy of that day is based on.',
   })
   policy!: PolicyPack;
 
   @Keys('COUNTS')
   @Field(() => [PartCounts], {
     description:
-      'All six: TOTAL, STAFF, ALPHA, BRAVO, CHARLIE, DELTA. TOTAL counts everybody, those without a section too.',
+      'All six: TOTAL, STAFF, ALPHA, BRAVO, CHARLIE, DELTA. TOTAL counts everybody, including people without a section.',
   })
   parts!: readonly PartCounts[];
 }

@@ -6,7 +6,10 @@ import { type HistoryEntry, HistoryModel } from '../history/history.model.ts';
 import type { SoldierName } from './soldiers/soldierName.type.ts';
 import { soldierNames } from './soldiers/soldierNames.ts';
 
-/** The condition for the entries of saves of a record, or of the unit. Of those about rights, one that takes the place counts the version, and no other. */
+/**
+ * Matches the entries of saves of a record or of the unit. An entry about rights matters only if it takes the place, because only then does the
+ * version grow.
+ */
 const SAVES = {
   $or: [
     { subject: { $in: [HistorySubject.RECORD, HistorySubject.UNIT] } },
@@ -15,9 +18,9 @@ const SAVES = {
 };
 
 /**
- * The refusal of a save that was made from an older version of what has a history: with who saved last, where that tells. Two database commands.
- * @param about what was to be saved, as its history knows it
- * @param savedBy the record of whoever wanted to save; they may have saved last themself, in another tab or on another device
+ * The refusal of a save that is based on an older version, with who saved last if the history knows. Two database commands.
+ * @param about what was to be saved, as the history names it
+ * @param savedBy the record of the person saving. They may have saved last themselves, in another tab or on another device.
  */
 export async function staleSave(
   currentVersion: number,
@@ -30,8 +33,8 @@ export async function staleSave(
 }
 
 /**
- * The same for what tells by itself who saved it last. One database command.
- * @param lastSavedBy the record of whoever did; undefined where that is not known
+ * The same for something that stores who saved it last. One database command.
+ * @param lastSavedBy that person's record; undefined if unknown
  */
 export async function staleAfter(
   currentVersion: number,
@@ -44,7 +47,7 @@ export async function staleAfter(
 
 /**
  * The same for saves of many records at once, by the records' ids. Two database commands, however many there are.
- * @param stale the records that others saved, as they are stored
+ * @param stale the records that others saved, as stored
  */
 export async function staleSaves(
   stale: readonly { readonly _id: string; readonly version: number }[],
@@ -52,7 +55,7 @@ export async function staleSaves(
 ): Promise<ReadonlyMap<string, Refusal>> {
   if (stale.length === 0) return new Map();
   const about = { soldierId: { $in: stale.map(({ _id }) => _id) }, ...SAVES };
-  // All that was done to these few records: MongoDB could give the last of each, and the embedded store cannot.
+  // All entries of these few records: MongoDB could return the last of each, but the embedded store can't.
   const entries = await HistoryModel.find(about, { soldierId: 1, actorId: 1 }).sort({ at: 1, _id: 1 }).lean();
   const lastSavedBy = new Map(entries.map(({ soldierId, actorId }) => [soldierId, actorId]));
   const nameOf = await soldierNames([...lastSavedBy.values()]);

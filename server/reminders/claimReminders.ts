@@ -9,23 +9,26 @@ import type { RemindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.model.ts';
 
 /*
- * Telling somebody takes three writes, and a process may die before each. The reminder is claimed together with what it tells, by one document, which the
- * store refuses to whoever would tell the same again. Its mail is queued under the reminder's own id. Then that is noted. Whoever comes next goes on where it
- * ended (docs/decisions/0027-reminders.md).
+ * Reminding somebody takes three writes, and a process may die before each. First one document claims the reminder together with what it
+ * says; the store refuses a second claim of the same. Then its mail is queued under the reminder's id. Then that is noted. The next run
+ * continues where this one ended (docs/decisions/0027-reminders.md).
  */
 
 /** A reminder that is about to be claimed. */
 export type NewReminder = Pick<StoredReminder, '_id' | 'weekly' | 'asked'> & { readonly plan: ReminderPlan };
 
-/** How long a reminder waits where no server runs or the mail server is away, in milliseconds: after a week the next weekly one tells more. */
+/**
+ * How long a reminder waits while no server runs or the mail server is away, in milliseconds. After a week, the next weekly reminder says
+ * more.
+ */
 const USEFUL_FOR_MS = 7 * DAY_MS;
 
-/** How often claiming is tried when somebody else tells the same at that moment: each time they were faster, less is left to tell. */
+/** How often claiming is tried if somebody else claims the same at that moment: each time they were faster, less is left to say. */
 const TRIES = 5;
 
 /**
- * Claims reminders, each once, without what was told before.
- * @param remindersOf what there is to tell, less what was told; asked again when somebody else has told a part of it meanwhile
+ * Claims reminders, each once, without what earlier ones said.
+ * @param remindersOf what there is to say, less what was said; asked again if somebody else has said part of it meanwhile
  */
 export async function claim(
   due: readonly ReminderDue[],
@@ -56,7 +59,7 @@ function toStored({ plan, ...reminder }: NewReminder, at: Date): StoredReminder 
   return { ...reminder, accountId, at, ...told, mail: ReminderMail.CLAIMED };
 }
 
-/** Which of all that is due soon was told before. One database command at most. */
+/** Tells which due-soon items were in an earlier reminder. At most one database command. */
 export async function toldAmong(due: readonly ReminderDue[]): Promise<(crossing: string) => boolean> {
   const crossings = due.flatMap(({ soon }) => [...soon.keys()]);
   if (crossings.length === 0) return () => false;
@@ -65,7 +68,7 @@ export async function toldAmong(due: readonly ReminderDue[]): Promise<(crossing:
   return (crossing) => told.has(crossing);
 }
 
-/** How mails leave, and where they lead. */
+/** How mails are sent, and where they lead. */
 export interface ReminderMailing {
   links: Links;
   /** Whether there is a mail server. */
@@ -73,8 +76,8 @@ export interface ReminderMailing {
 }
 
 /**
- * Queues the mails of claimed reminders, also of those that a process claimed that has died since. One for somebody who can be told no more, or whose mailbox refuses mails, stays without.
- * Three database commands at most.
+ * Queues the mails of claimed reminders, including those claimed by a process that has died since. A reminder gets no mail if its recipient
+ * can no longer be reminded, or their mailbox refuses mails. At most three database commands.
  * @param condition which of the claimed ones
  */
 export async function mailClaimed(

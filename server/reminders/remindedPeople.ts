@@ -16,17 +16,17 @@ import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/sol
 const LOGIN = { isStaff: 1, userId: 1, loginDisabled: 1 } as const;
 type RemindedRecord = ListedRecord & StoredDueRecord & Pick<Soldier, keyof typeof LOGIN>;
 
-/** People whose requirements are told of, and their logins. */
+/** People whose requirements reminders are about, and their logins. */
 export interface RemindedPeople {
   /** By position in the unit. */
   records: readonly RemindedRecord[];
-  /** Those who can be told: their login can sign in. */
+  /** People who can be reminded: their login can sign in. */
   recipients: readonly Recipient[];
-  /** The addresses of these, by their logins, but for those whose mailbox refuses mails. */
+  /** The recipients' addresses by login, except those whose mailbox refuses mails. */
   addressOf: ReadonlyMap<string, string>;
 }
 
-/** The people of a condition. Two database commands. */
+/** The people who match a condition. Two database commands. */
 export async function remindedPeople(condition: object): Promise<RemindedPeople> {
   const records: RemindedRecord[] = await SoldierModel.find(condition, { ...LISTED, ...DUE_RECORDS, ...LOGIN })
     .sort(BY_POSITION)
@@ -51,7 +51,7 @@ export async function remindedPeople(condition: object): Promise<RemindedPeople>
   };
 }
 
-/** What there is to tell those of them who belong to the unit on a day. */
+/** What to remind the recipients of who belong to the unit on a day. */
 export function dueOn(
   day: LocalDate,
   requirements: readonly Requirement[],

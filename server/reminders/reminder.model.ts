@@ -3,40 +3,46 @@ import type { ReminderCounts } from '../../domain/due/reminders.ts';
 import { type Section, SECTIONS } from '../../domain/values.ts';
 import { storedModel } from '../store/storedModel.ts';
 
-/** How far a reminder's mail has come; what becomes of it in the queue is asked there. */
+/** How far a reminder's mail has come; the queue knows what happens to it there. */
 export const ReminderMail = {
-  /** It is to be queued: whoever made the reminder may have died before that, and the next run does it. */
+  /** It must still be queued. The reminder's maker may have died before that; then the next run does it. */
   CLAIMED: 'CLAIMED',
   QUEUED: 'QUEUED',
-  /** The queue gave it up, and forgets that after some time. */
+  /** The queue gave it up, and deletes that note after some time. */
   UNDELIVERABLE: 'UNDELIVERABLE',
-  /** None: there was no mail server, the mailbox had refused a mail before, or its owner chose never to be told meanwhile. */
+  /** No mail: there was no mail server, the mailbox had refused a mail before, or its owner chose never to be reminded meanwhile. */
   NONE: 'NONE',
 } as const;
 export type ReminderMail = (typeof ReminderMail)[keyof typeof ReminderMail];
 
-/** What one login is told by one mail, without a name, a score or the name of a requirement. */
+/** What one mail tells one login, without a name, a score or a requirement's name. */
 export interface StoredReminder {
-  /** Of the one of a day it follows from login and day, of a weekly one that is caught up from the weekly day, so that there is one. Its mail has the same, and with it its Message-ID. */
+  /**
+   * A daily reminder's id follows from login and day. A weekly one's follows from login and weekly day, even if it is caught up later, so
+   * there is only one. Its mail has the same id, and so the same Message-ID.
+   */
   _id: string;
-  /** Whom it is for. */
+  /** The login it is for. */
   accountId: string;
   at: Date;
-  /** Whether it tells of everything, as on the unit's weekday. */
+  /** Whether it covers everything, as on the unit's weekday. */
   weekly: boolean;
   /** Whether its owner asked for it. */
   asked: boolean;
   own: ReminderCounts;
-  /** Null for whoever is told about themselves alone. */
+  /** Null if it is only about themselves. */
   unit: ReminderCounts | null;
   /** The section that `unit` is about; null for the whole unit. */
   section: Section | null;
-  /** What it tells for the first time (`crossingsOf`): no two reminders have one in common. Absent where there is none. */
+  /** What it says for the first time (`crossingsOf`): no two reminders share one. Absent if there is none. */
   crossings?: readonly string[];
   mail: ReminderMail;
 }
 
-/** How long a reminder is kept, in seconds: longer than the longest lead. What is due soon even then, by its days of grace, is told once more. */
+/**
+ * How long a reminder is kept, in seconds: longer than the longest lead. Something that is still due soon then, because of its days of
+ * grace, is told once more.
+ */
 const KEPT_S = 400 * 24 * 60 * 60;
 
 const required = { required: true } as const;
@@ -69,7 +75,8 @@ const reminderSchema = new Schema<StoredReminder>(
 reminderSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_S });
 reminderSchema.index({ accountId: 1, at: -1 });
 reminderSchema.index({ mail: 1 });
-// Nobody is told the same twice, also by two servers at the same moment. Sparse, as those that tell nothing new would have nothing in common.
+// Nobody is told the same twice, even by two servers at the same moment. Sparse, because reminders that say nothing new would all share the
+// missing value.
 reminderSchema.index({ crossings: 1 }, { unique: true, sparse: true });
 
 export const ReminderModel = storedModel('Reminder', reminderSchema);

@@ -141,7 +141,7 @@ describe('what is coming', () => {
     const { browser } = await boss();
     await signInSoldier(api, { lastName: 'Overdue', section: 'ALPHA', team: 'TEAM_1', role: 'FO', ...OVERDUE });
     await signInSoldier(api, { lastName: 'Current', ...CURRENT });
-    // Due soon from the Monday on.
+    // Due soon from Monday on.
     await signInSoldier(api, {
       lastName: 'Monday',
       section: 'BRAVO',
@@ -315,7 +315,7 @@ describe('a mail that one asks for', () => {
 
   it('has the numbers of Home and Due: each person counts once, and the four groups are everybody', async () => {
     const pha = { ...RIDE, id: 'pha', name: 'PHA', medical: true };
-    // Of one of them it is not asked yet, and of nobody here.
+    // One requirement does not apply yet, and another applies to nobody here.
     const requirements = [
       RIDE,
       pha,
@@ -325,7 +325,7 @@ describe('a mail that one asks for', () => {
     await makeRemindedUnit({ requirements: requirements });
     const { browser } = await boss({ dues: [dueOnDay('2027-11-01'), dueOnDay('2027-11-01', 'pha')] });
     const madeOn = toStoredDate('2026-11-10');
-    // Overdue with one and due soon with the other; due soon, and to do; to do alone; past the ETS; and people who do not count.
+    // Overdue with one and due soon with the other; due soon, and to do; only to do; past the ETS; and people who do not count.
     await makeSoldier({ dues: [dueOnDay('2026-11-01'), dueOnDay('2026-12-01', 'pha')] });
     await makeSoldier({ madeOn, dues: [dueOnDay('2026-12-01')] });
     await makeSoldier({ madeOn });

@@ -11,21 +11,21 @@ import { OwnReminders, Reminder, Reminders } from './reminder.type.ts';
 @Resolver()
 export class ReminderResolver {
   @Auth('STAFF')
-  @Query(() => Reminders, { description: 'Who was told what of what is due, and who will be.' })
+  @Query(() => Reminders, { description: 'Who was reminded of what is due, and who will be.' })
   reminders(@Ctx() context: IdentityContext): Promise<Reminders> {
     return reminders.reminders(context);
   }
 
   @Auth('MEMBER')
-  @Query(() => OwnReminders, { description: 'How the person who asks is told what is due, and what they were told.' })
+  @Query(() => OwnReminders, { description: 'How the caller is reminded, and the reminders they got.' })
   myReminders(@Ctx() context: IdentityContext): Promise<OwnReminders> {
     return reminders.myReminders(context);
   }
 
   @Auth('MEMBER')
-  @Mutation(() => OwnReminders, { description: 'Chooses how often one is told what is due.' })
+  @Mutation(() => OwnReminders, { description: 'Chooses how often the caller is reminded.' })
   setReminders(
-    @Arg('pace', () => ReminderPace, { description: 'How often.' }) pace: ReminderPace,
+    @Arg('pace', () => ReminderPace, { description: 'How often to remind.' }) pace: ReminderPace,
     @Ctx() context: IdentityContext,
   ): Promise<OwnReminders> {
     return reminders.setReminders(context, pace);
@@ -33,7 +33,7 @@ export class ReminderResolver {
 
   @Auth('MEMBER')
   @Mutation(() => Reminder, {
-    description: `Has oneself told at once what is due today, also where it is nothing, and whatever one has chosen. TOO_MANY_REQUESTS after ${REMINDERS_PER_LOGIN} in an hour.`,
+    description: `Sends the caller a reminder of what is due today, even if nothing is, and whatever they have chosen. TOO_MANY_REQUESTS after ${REMINDERS_PER_LOGIN} in an hour.`,
   })
   sendMyReminderNow(@Ctx() context: IdentityContext): Promise<Reminder> {
     return reminders.sendMyReminderNow(context);
@@ -42,12 +42,12 @@ export class ReminderResolver {
   @Auth('STAFF')
   @Mutation(() => Reminders, {
     description:
-      'Says when the people of the unit are told what is due. An hour of today that is over already counts for today, unless they were told today. BAD_USER_INPUT on `hour`; CONFLICT.',
+      "Sets when the unit's people are reminded. If the hour has already passed today, it counts for today, unless they were reminded today. BAD_USER_INPUT on `hour`; CONFLICT.",
   })
   updateReminderTimes(
-    @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
-    @Arg('weekday', () => Weekday, { description: 'The weekly day.' }) weekday: Weekday,
-    @Arg('hour', () => Int, { description: `The hour of the unit's clock, 0 to ${LAST_HOUR}.` }) hour: number,
+    @Arg('version', () => Int, { description: 'The version of the unit that you read.' }) version: number,
+    @Arg('weekday', () => Weekday, { description: 'The weekday of the weekly reminder.' }) weekday: Weekday,
+    @Arg('hour', () => Int, { description: `The hour on the unit's clock, 0 to ${LAST_HOUR}.` }) hour: number,
     @Ctx() context: IdentityContext,
   ): Promise<Reminders> {
     return reminders.updateReminderTimes(context, version, { weekday, hour });

@@ -31,17 +31,17 @@ import { dueOn, remindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.model.ts';
 import { OwnReminder, type OwnReminders, type Reminder, type Reminders, ReminderState } from './reminder.type.ts';
 
-/** A reminder without whose it is. */
+/** A reminder without its recipient. */
 type ShownReminder = Omit<Reminder, 'recipient'>;
 
-/** The name of the job that tells people once a day. */
+/** The name of the daily reminder job. */
 export const REMINDERS_JOB = 'reminders';
 /** How many of the last reminders staff see. */
 const TOLD_SHOWN = 200;
-/** How many of their own somebody sees. */
+/** How many of their own reminders a person sees. */
 const OWN_SHOWN = 10;
 
-/** Who was told what, and who will be. Seven database commands at most. */
+/** Who was reminded, and who will be. At most seven database commands. */
 export async function reminders(context: IdentityContext): Promise<Reminders> {
   const { now, today } = context;
   const [{ times, requirementsWith }, toldDay] = await Promise.all([unitReminders(), lastDone(REMINDERS_JOB)]);
@@ -68,7 +68,7 @@ export async function reminders(context: IdentityContext): Promise<Reminders> {
   return { ...timesShown(context, times, next), coming, told: told.filter(({ recipient }) => recipient !== null) };
 }
 
-/** How the caller is told, and what they were told. Six database commands at most. */
+/** How the caller is reminded, and the reminders they got. At most six database commands. */
 export async function myReminders(context: IdentityContext): Promise<OwnReminders> {
   const { accountId } = member(context.person);
   const [{ times }, toldDay, pace, own, recipient] = await Promise.all([
@@ -83,27 +83,27 @@ export async function myReminders(context: IdentityContext): Promise<OwnReminder
 }
 
 /**
- * What a login was told, the latest first. Two database commands at most.
- * @param limit how many at most; all without one
+ * A login's reminders, newest first. At most two database commands.
+ * @param limit the most to return; all if left out
  */
 async function remindersOf(accountId: string, limit = IN_ONE_BATCH): Promise<ShownReminder[]> {
   return shown(await lastReminders({ accountId }, limit));
 }
 
-/** The caller as somebody who is told. One database command. */
+/** The caller as a recipient. One database command. */
 async function recipientOf({ person, today }: IdentityContext): Promise<ListedSoldier | null> {
   const records = await SoldierModel.find({ _id: member(person).soldierId }, LISTED).lean();
   return records.map(listedAmong(records, today))[0] ?? null;
 }
 
-/** Chooses how often the caller is told. */
+/** Chooses how often the caller is reminded. */
 export async function setReminders(context: IdentityContext, pace: ReminderPace): Promise<OwnReminders> {
   await AccountModel.updateOne({ _id: member(context.person).accountId }, { $set: { reminderPace: pace } });
   return myReminders(context);
 }
 
 /**
- * Says when the people of the unit are told.
+ * Sets when the unit's people are reminded.
  * @throws Refusal `BAD_USER_INPUT` on `hour`; `CONFLICT` when somebody else changed the unit since `version`.
  */
 export async function updateReminderTimes(
@@ -123,7 +123,7 @@ export async function updateReminderTimes(
 }
 
 /**
- * Tells the caller at once what is due today.
+ * Reminds the caller at once of what is due today.
  * @throws Refusal `TOO_MANY_REQUESTS` with the time left.
  */
 export async function sendMyReminderNow(context: IdentityContext): Promise<Reminder> {
@@ -131,7 +131,7 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
   const { accountId, soldierId, isStaff } = member(context.person);
   await countReminder(accountId);
   const { requirementsWith } = await unitReminders();
-  // Whoever leads nobody is told of nobody else.
+  // A person without staff rights hears about nobody else.
   const people = await remindedPeople(isStaff ? inUnit(today) : { _id: soldierId });
   const due = dueOn(today, requirementsWith(today), people).filter(
     ({ recipient }) => recipient.accountId === accountId,
@@ -141,7 +141,7 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
   const mailing = { links: services.links, mailsAreSent: sendsMails(services.settings) };
   await mailClaimed({ _id }, people, mailing, now);
   const [reminder] = await shown(await ReminderModel.find({ _id }).lean());
-  // Their login is being deleted, or their record was handed to another one.
+  // Their login is being deleted, or their record was handed over to another login.
   if (!reminder) throw new Refusal('NOT_FOUND');
   return { ...reminder, recipient: await recipientOf(context) };
 }
@@ -154,7 +154,7 @@ export const REMINDER_DATA: PersonalData = {
   own: {
     reminders: {
       type: () => [OwnReminder],
-      description: 'What they were told of it, the latest first.',
+      description: 'Their reminders, newest first.',
       ofLogin: (accountId) => remindersOf(accountId),
     },
   },
@@ -164,30 +164,33 @@ export const REMINDER_DATA: PersonalData = {
   },
 };
 
-/** Forgets in what others were told that some of it was about a soldier; the numbers stay. */
+/** Removes a soldier from what others' reminders were about; the numbers stay. */
 async function forgetCrossingsOf(soldierId: string): Promise<void> {
   const begin = crossingsOf(soldierId);
-  // `0` is the character after the slash, so that this is whatever begins so.
+  // `0` follows the slash in ASCII, so this matches everything with that beginning.
   const range = { $gt: begin, $lt: begin.replace(/\/$/, '0') };
   const found = await ReminderModel.find({ crossings: range }, { crossings: 1 }).lean();
   if (found.length === 0) return;
   await ReminderModel.bulkWrite(
     found.map(({ _id, crossings = [] }) => {
       const others = crossings.filter((crossing) => !crossing.startsWith(begin));
-      // An empty list would be the same as another empty one to the index, which lets nothing be told twice.
+      // To the index that prevents repeated reminders, an empty list would equal any other empty list.
       const update = others.length > 0 ? { $set: { crossings: others } } : { $unset: { crossings: '' } };
       return { updateOne: { filter: { _id }, update } };
     }),
   );
 }
 
-/** How often a login is told. One database command. */
+/** How often a login is reminded. One database command. */
 export async function ownPace(accountId: string): Promise<ReminderPace> {
   const account = await AccountModel.findById(accountId, { reminderPace: 1 }).lean();
   return account?.reminderPace ?? USUAL_PACE;
 }
 
-/** The requirements of the unit by the policy of a day, and when its people are told of them; with its time zone, which the clock follows. One database command. */
+/**
+ * The unit's requirements under a day's policy, and its reminder times. Also reads the time zone, which the clock follows. One database
+ * command.
+ */
 export async function unitReminders() {
   const {
     reminderTimes: times = USUAL_REMINDER_TIMES,
@@ -219,7 +222,9 @@ function lastReminders(
   return ReminderModel.find(condition).sort({ at: -1, _id: 1 }).limit(limit).lean();
 }
 
-/** Reminders as they are shown, with what became of their mails: one that the queue has no more was sent. One database command at most. */
+/**
+ * Reminders for display, with what happened to their mails: a mail that is no longer in the queue was sent. At most one database command.
+ */
 async function shown(reminders: readonly StoredReminder[]): Promise<ShownReminder[]> {
   const queued = reminders.filter(({ mail }) => mail === ReminderMail.QUEUED).map(({ _id }) => _id);
   const mails =

@@ -10,11 +10,11 @@ import '../records/soldiers/values.enum.ts';
 
 registerEnumType(ReminderPace, {
   name: 'ReminderPace',
-  description: 'How often somebody is told what is due.',
+  description: 'How often somebody is reminded of what is due.',
   valuesConfig: {
-    DAILY: { description: "On the unit's weekday, and on each other day on which something has become due soon." },
-    WEEKLY: { description: "On the unit's weekday alone." },
-    NEVER: { description: 'Never, unless they ask for it.' },
+    DAILY: { description: "On the unit's weekday, and on each other day when something has become due soon." },
+    WEEKLY: { description: "Only on the unit's weekday." },
+    NEVER: { description: 'Never, unless they ask.' },
   },
 });
 registerEnumType(Weekday, {
@@ -25,7 +25,7 @@ registerEnumType(Weekday, {
   })),
 });
 
-/** What became of a reminder's mail. */
+/** What happened to a reminder's mail. */
 export const ReminderState = {
   WAITING: 'WAITING',
   SENT: 'SENT',
@@ -35,43 +35,43 @@ export const ReminderState = {
 export type ReminderState = (typeof ReminderState)[keyof typeof ReminderState];
 registerEnumType(ReminderState, {
   name: 'ReminderState',
-  description: "What became of a reminder's mail.",
+  description: "What happened to a reminder's mail.",
   valuesConfig: {
-    WAITING: { description: 'It is to be sent, or is tried again.' },
+    WAITING: { description: 'It will be sent, or tried again.' },
     SENT: { description: 'The mail server took it.' },
     UNDELIVERABLE: { description: 'The mailbox refused it, or it could not be delivered within a week.' },
     NOT_MAILED: {
       description:
-        'It stands here alone: there was no mail server, the mailbox had refused a mail (mailRefusedAt), or its owner chose NEVER while it waited.',
+        'It is shown only here: there was no mail server, the mailbox had refused a mail (mailRefusedAt), or its owner chose NEVER while it waited.',
     },
   },
 });
 
 @ObjectType('ReminderCounts', {
   description:
-    "What is to be acted upon: of what is one's own, requirements; of a unit or section, people, each counted once, whoever reads it included.",
+    "What needs action. In your own counts, requirements. In a unit's or section's counts, people, each counted once, including the reader.",
   simpleResolvers: true,
 })
 export class ReminderCountsType implements ReminderCounts {
-  @Field(() => Int, { description: 'Failed or overdue; of people, those with any such requirement.' })
+  @Field(() => Int, { description: 'Failed or overdue. For people: those with any such requirement.' })
   notCurrent!: number;
 
-  @Field(() => Int, { description: 'Due soon; of people, those who are not counted before.' })
+  @Field(() => Int, { description: 'Due soon. For people: those not counted above.' })
   dueSoon!: number;
 
-  @Field(() => Int, { description: 'Never done and not overdue yet; of people, those who are not counted before.' })
+  @Field(() => Int, { description: 'Never done and not overdue yet. For people: those not counted above.' })
   toDo!: number;
 
   @Field(() => Int, {
     description:
-      'Due soon, and told for the first time for this due day and lead; of people, those with any such requirement.',
+      'Due soon and mentioned for the first time for this due day and lead. For people: those with any such requirement.',
   })
   crossed!: number;
 }
 
-@ObjectType({ description: 'What one was told by one mail: numbers alone.', simpleResolvers: true })
+@ObjectType({ description: 'What one mail tells its owner: only numbers.', simpleResolvers: true })
 export class OwnReminder {
-  @Field(() => ID, { description: 'Its id, of which the Message-ID of its mail is made.' })
+  @Field(() => ID, { description: "Its id. The mail's Message-ID is made from it." })
   id!: string;
 
   @Field(() => DateTimeResolver, { description: 'When it was made.' })
@@ -79,22 +79,22 @@ export class OwnReminder {
 
   @Field({
     description:
-      "Whether it was that of the unit's weekly day. That one, and one that was asked for, told of everything, others of what was crossed alone.",
+      "Whether it was for the unit's weekly day. A weekly reminder and a requested one cover everything; others only what was crossed.",
   })
   weekly!: boolean;
 
   @Field({ description: 'Whether its owner asked for it.' })
   asked!: boolean;
 
-  @Field(() => ReminderState, { description: 'What became of its mail.' })
+  @Field(() => ReminderState, { description: 'What happened to its mail.' })
   state!: ReminderState;
 
-  @Field(() => ReminderCountsType, { description: 'Of their own requirements, as it was then.' })
+  @Field(() => ReminderCountsType, { description: 'The counts of their own requirements at that time.' })
   own!: ReminderCounts;
 
   @Field(() => ReminderCountsType, {
     nullable: true,
-    description: 'Of the people whom they lead, as it was then; null for whoever was told about themselves alone.',
+    description: 'The counts of the people they lead, at that time; null if it was only about themselves.',
   })
   unit!: ReminderCounts | null;
 
@@ -102,77 +102,77 @@ export class OwnReminder {
   section!: Section | null;
 }
 
-@ObjectType({ description: 'What somebody was told by one mail: numbers alone.', simpleResolvers: true })
+@ObjectType({ description: 'What one mail tells somebody: only numbers.', simpleResolvers: true })
 export class Reminder extends OwnReminder {
   @Field(() => ListedSoldier, {
     nullable: true,
-    description: 'Who; null where the login has no record of somebody who belongs to the unit.',
+    description: 'The recipient; null if the login has no record of somebody in the unit.',
   })
   recipient!: ListedSoldier | null;
 }
 
-@ObjectType({ description: 'What somebody will be told on the next weekly day.', simpleResolvers: true })
+@ObjectType({ description: 'What somebody will be reminded of on the next weekly day.', simpleResolvers: true })
 export class ComingReminder {
-  @Field(() => ListedSoldier, { description: 'Who.' })
+  @Field(() => ListedSoldier, { description: 'The recipient.' })
   recipient!: ListedSoldier;
 
-  @Field(() => ReminderCountsType, { description: 'Of their own requirements.' })
+  @Field(() => ReminderCountsType, { description: 'The counts of their own requirements.' })
   own!: ReminderCounts;
 
   @Field(() => ReminderCountsType, {
     nullable: true,
-    description: 'Of the people whom they lead; null for whoever is told about themselves alone.',
+    description: 'The counts of the people they lead; null if it is only about themselves.',
   })
   unit!: ReminderCounts | null;
 
   @Field(() => Section, { nullable: true, description: 'The section that `unit` is about; null for the whole unit.' })
   section!: Section | null;
 
-  @Field(() => ReminderPace, { description: 'How often they are told; never NEVER.' })
+  @Field(() => ReminderPace, { description: 'How often they are reminded; never NEVER.' })
   pace!: ReminderPace;
 }
 
-/** When people are told. */
+/** When people are reminded. */
 @ObjectType()
 class Times implements ReminderTimes {
-  @Field(() => Weekday, { description: 'The weekly day, on which everything is told.' })
+  @Field(() => Weekday, { description: 'The weekday of the weekly reminder, which covers everything.' })
   weekday!: Weekday;
 
-  @Field(() => Int, { description: `The hour of the unit's clock at which people are told, 0 to ${LAST_HOUR}.` })
+  @Field(() => Int, { description: `The hour on the unit's clock when people are reminded, 0 to ${LAST_HOUR}.` })
   hour!: number;
 
-  @Field({ description: 'The time zone of that clock: America/Chicago.' })
+  @Field({ description: "That clock's time zone, such as America/Chicago." })
   timeZone!: string;
 
-  @Field(() => DateTimeResolver, { description: 'When people are told next.' })
+  @Field(() => DateTimeResolver, { description: 'When people are reminded next.' })
   nextAt!: Date;
 
-  @Field(() => DateTimeResolver, { description: 'When they are told next on the weekly day.' })
+  @Field(() => DateTimeResolver, { description: 'When people next get the weekly reminder.' })
   nextWeeklyAt!: Date;
 
-  @Field({ description: 'Whether mails leave the server. Otherwise reminders stand on the screens alone.' })
+  @Field({ description: 'Whether the server sends mail. Otherwise reminders only appear on the screens.' })
   mailsAreSent!: boolean;
 }
 
-@ObjectType({ description: 'What the unit is told of what is due, and when.', simpleResolvers: true })
+@ObjectType({ description: 'What the unit is reminded of, and when.', simpleResolvers: true })
 export class Reminders extends Times {
   @Field(() => [ComingReminder], {
     description:
-      "Who will be told what on the next weekly day, by today's events and by position in the unit. None where the unit has no requirements.",
+      "The next weekly reminders, by today's events and by position in the unit. Empty if the unit has no requirements.",
   })
   coming!: ComingReminder[];
 
   @Field(() => [Reminder], {
-    description: 'Who was told what, the latest first: of the last 200, those to people of the unit.',
+    description: 'Reminders to people in the unit, newest first, from the last 200.',
   })
   told!: Reminder[];
 }
 
-@ObjectType({ description: 'How the person who asks is told what is due.', simpleResolvers: true })
+@ObjectType({ description: 'How the caller is reminded of what is due.', simpleResolvers: true })
 export class OwnReminders extends Times {
-  @Field(() => ReminderPace, { description: 'How often; daily until they choose.' })
+  @Field(() => ReminderPace, { description: 'How often; DAILY until they choose.' })
   pace!: ReminderPace;
 
-  @Field(() => [Reminder], { description: 'What they were told, the latest first; the last 10.' })
+  @Field(() => [Reminder], { description: 'Their last 10 reminders, newest first.' })
   told!: Reminder[];
 }

@@ -6,7 +6,7 @@ import type { MakeMail } from '../mail/mailWorker.ts';
 import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.model.ts';
 import { unsubscribeCode } from './unsubscribe.service.ts';
 
-/** The maker of reminders' mails. A reminder goes to the address that its login has when it is sent, however long it waited. */
+/** Makes reminders' mails. A reminder goes to the address that its login has when it is sent, however long it waited. */
 export function reminderMails(links: Links): Readonly<Record<string, MakeMail>> {
   return {
     [REMINDER_MAIL]: async ({ _id, accountId, about, subject = '', text = '' }) => {
@@ -16,14 +16,14 @@ export function reminderMails(links: Links): Readonly<Record<string, MakeMail>> 
         const unsubscribe = links.unsubscribe(await unsubscribeCode(account));
         return { mail: { to: account.email, about, subject, text, unsubscribe }, isForNobody: false };
       }
-      // Before the queue has it no more, as it would count as sent then.
+      // Before it leaves the queue, because it would count as sent then.
       await ReminderModel.updateOne({ _id }, { $set: { mail: ReminderMail.NONE } });
       return null;
     },
   };
 }
 
-/** Whether a reminder that waits may still be sent: the mailbox or its owner may have refused any more meanwhile. */
+/** Whether a waiting reminder may still be sent: meanwhile, its mailbox or its owner may have refused further ones. */
 function isStillWanted(
   { mailRefusedAt, reminderPace }: Pick<Account, 'mailRefusedAt' | 'reminderPace'>,
   { asked }: Pick<StoredReminder, 'asked'>,

@@ -25,7 +25,7 @@ const api = TestApi.forThisFile();
 LogLines.forThisFile();
 
 const links = new Links(() => new URL('http://tracker.test'), []);
-/** A Sunday, at the hour: what follows begins with a Monday. */
+/** A Sunday at the hour of reminders, so that the next day is a Monday. */
 const SUNDAY = '2026-11-15T06:00';
 const at = (clock: string): void => {
   api.now = new Date(clock);
@@ -34,14 +34,14 @@ beforeEach(() => at(SUNDAY));
 
 type Sent = Mail & { id: string; at: string };
 let sent: Sent[] = [];
-/** What the mail server answers to addresses that it refuses. */
+/** The mail server's answers to addresses that it refuses. */
 const refusing = new Map<string, string>();
 beforeEach(() => {
   sent = [];
   refusing.clear();
 });
 
-/** A server with its scheduler and its worker of mails. */
+/** A server with its scheduler and its mail worker. */
 function server(mailsAreSent = true) {
   const mailer = {
     description: '',
@@ -59,14 +59,14 @@ function server(mailsAreSent = true) {
   return { look: () => scheduler.look(), send: () => sendDue(worker) };
 }
 
-/** A unit whose server has looked at the clock before. */
+/** A unit whose server has already looked at the clock. */
 async function begun(given: Parameters<typeof makeRemindedUnit>[0] = {}) {
   await makeRemindedUnit(given);
   const one = server();
   await one.look();
   return {
     ...one,
-    /** The mails that go out by a moment, by whom they are to. */
+    /** The mails that go out by a moment, by recipient. */
     mailsAt: async (clock: string): Promise<Record<string, string>> => {
       sent = [];
       at(clock);
@@ -79,7 +79,7 @@ async function begun(given: Parameters<typeof makeRemindedUnit>[0] = {}) {
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
-/** Somebody with a login, at the address of that name. */
+/** Somebody with a login, whose address contains the name. */
 async function somebody(name: string, given: Partial<Soldier> = {}) {
   const { accountId } = await signInNewcomer(api);
   await AccountModel.updateOne({ _id: accountId }, { $set: { email: `${name}@unit.example` } });
@@ -185,7 +185,7 @@ it('everybody at the pace that they chose', async () => {
   const weekly = await ReminderModel.findOne({
     accountId: (await SoldierModel.findById('weekly').lean())?.userId ?? '',
   });
-  // What waited for the weekly day is told for the first time then.
+  // Something that waited for the weekly day is mentioned for the first time then.
   expect(weekly).toMatchObject({ own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 } });
 });
 
@@ -197,7 +197,7 @@ it('the day and the hour are those of the unit', async () => {
   expect(await mailsAt('2026-11-19T14:00')).toEqual({ sam: ONE_OVERDUE });
 });
 
-/* Monday's numbers are told on the 16th and 23rd; what becomes due soon on Wednesday the 18th is told then. */
+/* Monday's numbers go out on the 16th and 23rd. What becomes due soon on Wednesday the 18th goes out then. */
 it.each([
   ['Asia/Seoul', 'America/Chicago'],
   ['America/Chicago', 'Asia/Seoul'],
@@ -261,7 +261,7 @@ describe('what was missed', () => {
 
 describe('what is due soon is told once', () => {
   const soon = { dues: [dueOnDay('2026-12-16')] };
-  /** A unit in which somebody was told on Monday. */
+  /** A unit in which somebody was reminded on Monday. */
   async function told() {
     const unit = await begun();
     await somebody('sam', soon);
@@ -357,7 +357,7 @@ it('a mail that waits while no server runs for days is sent when one does', asyn
 });
 
 describe('a mail that waits', () => {
-  /** A unit in which the mail server has put off what somebody is told. */
+  /** A unit in which the mail server has put off somebody's reminder. */
   async function waiting() {
     const unit = await begun();
     const { accountId } = await somebody('sam', { dues: OVERDUE });
@@ -439,7 +439,7 @@ describe('a run', () => {
     const { soldier, accountId } = await somebody('sam', { dues: OVERDUE });
     const account = await AccountModel.findById(accountId).lean();
     const names = Array.from({ length: count }, (_, index) => String(index));
-    // As they are stored, without mongoose's checks, which would take most of the test's time.
+    // Stored directly, without mongoose's checks, which would take most of the test's time.
     const fill = (model: typeof AccountModel | typeof SoldierModel, documents: readonly object[]) =>
       model.collection.insertMany([...documents]);
     await fill(
@@ -460,7 +460,7 @@ describe('a run', () => {
 });
 
 describe('a server that dies', () => {
-  /** Does something in a process that dies at its n-th command: that one and all later ones never reach the store. */
+  /** Does something in a process that dies at its n-th command: that command and all later ones never reach the store. */
   async function dyingAtCommand(n: number, work: () => Promise<void>): Promise<number> {
     let commands = 0;
     const die = (): void => {
@@ -499,7 +499,7 @@ describe('a server that dies', () => {
       at('2026-11-16T06:00');
       commands = await dyingAtCommand(n, server().look);
       const other = server();
-      // Meanwhile its worker, or that of another, sends what is queued.
+      // Meanwhile its worker, or another server's, sends what is queued.
       await other.send();
       pass();
       await other.look();
@@ -525,7 +525,7 @@ describe('a server that dies', () => {
     await people();
     at('2026-11-16T06:00');
     const servers = [server(), server()];
-    // Both believe that they have the job, as after a lease that was over too early.
+    // Both believe that they have the job, as after a lease that ended too early.
     const [one, two] = servers.map(() => remindersJob({ links, mailsAreSent: true }));
     const turn = { day: '2026-11-16', since: '2026-11-15', now: api.now };
     await Promise.all([one?.run(turn), two?.run(turn)]);

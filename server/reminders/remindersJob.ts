@@ -12,7 +12,7 @@ import { dueOn, remindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel } from './reminder.model.ts';
 import { REMINDERS_JOB, unitReminders } from './reminder.service.ts';
 
-/** Tells people once a day what is due (Spec 25). */
+/** Reminds people once a day of what is due (Spec 25). */
 export function remindersJob(mailing: ReminderMailing): Job {
   return {
     name: REMINDERS_JOB,
@@ -21,7 +21,7 @@ export function remindersJob(mailing: ReminderMailing): Job {
   };
 }
 
-/** Twelve database commands at most, however many people there are. */
+/** At most twelve database commands, however many people there are. */
 async function remind({ day, since, now }: Turn, mailing: ReminderMailing): Promise<void> {
   await keepUndeliverable();
   const { times, requirementsWith } = await unitReminders();
@@ -43,7 +43,7 @@ async function remind({ day, since, now }: Turn, mailing: ReminderMailing): Prom
       return plans.flatMap((plan): NewReminder[] => {
         const { accountId } = plan.recipient;
         const weekly = days.length > 0 && !idsOf(accountId).some((id) => weeklyOf.get(id));
-        // Once for each weekly day, also where a run was cut off and another day finishes it, be it at the same moment.
+        // Once for each weekly day, even if a run was interrupted and another day finishes it, perhaps at the same moment.
         const _id = reminderId(accountId, weekly ? weeklyDay : day);
         return isReminded(plan, weekly) && !weeklyOf.has(_id) ? [{ _id, plan, weekly, asked: false }] : [];
       });
@@ -53,7 +53,7 @@ async function remind({ day, since, now }: Turn, mailing: ReminderMailing): Prom
   await mailClaimed({}, people, mailing, now);
 }
 
-/** The id of what a login is told on a day. */
+/** The id of a login's reminder for a day. */
 function reminderId(accountId: string, day: LocalDate): string {
   return createHash('sha256').update(`reminder ${accountId} ${day}`).digest('hex').slice(0, 32);
 }
@@ -62,7 +62,7 @@ function daysFrom(first: LocalDate, last: LocalDate): LocalDate[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
 
-/** Notes which reminders could not be delivered, as the queue of mails forgets it after a month. */
+/** Notes which reminders could not be delivered, because the mail queue deletes that after a month. */
 async function keepUndeliverable(): Promise<void> {
   const mails = await QueuedMailModel.find(
     { undeliverableAt: { $exists: true }, about: REMINDER_MAIL },

@@ -7,15 +7,15 @@ import { isSameSignature, signatureOf, storeKey } from '../identity/secrets/stor
 import { findSoldierOfAccount } from '../records/soldiers/soldierOfAccount.ts';
 
 /**
- * The code with which anybody who has a reminder's mail ends the reminders of its login. It is derived and not kept: those of older mails work, and all
- * end with the login or with its address. One database command.
+ * The code with which anybody who has a reminder's mail can end the reminders of its login. It is derived, not stored: codes in older mails
+ * work, and all end with the login or its address. One database command.
  */
 export async function unsubscribeCode({ _id, email }: Pick<Account, '_id' | 'email'>): Promise<string> {
-  // The point keeps it apart from what is signed for known browsers, which have none in their names.
+  // The dot distinguishes it from what is signed for known browsers, whose names have none.
   return `${_id}.${signatureOf(await storeKey(), `unsubscribe.${_id} ${email}`)}`;
 }
 
-/** Has a login never told again what is due, as the code of one of its mails asks. Does nothing for any other code. */
+/** Ends all reminders to a login, as the code in one of its mails asks. Does nothing for any other code. */
 export async function unsubscribe(code: string, now: Date): Promise<void> {
   const [accountId = ''] = code.split('.', 1);
   const account = await AccountModel.findById(accountId, { email: 1, reminderPace: 1 }).lean();
@@ -33,7 +33,7 @@ export async function unsubscribe(code: string, now: Date): Promise<void> {
   if (entry) await moveToAuditLog('accounts', accountId, [entry]);
 }
 
-/** What the history of the record tells of it; null where the login has no record. */
+/** The history entry for the login's record; null if the login has no record. */
 async function entryFor({ _id, reminderPace: from = USUAL_PACE }: Pick<Account, '_id' | 'reminderPace'>, at: Date) {
   const soldier = await findSoldierOfAccount(_id);
   if (!soldier) return null;

@@ -27,7 +27,7 @@ const SEND = 'mutation { sendMyReminderNow { state } }';
 const SET = 'mutation ($pace: ReminderPace!) { setReminders(pace: $pace) { pace } }';
 const ONE_CLICK = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
 
-/** Somebody, with the path to which the reminder that they asked for says one may unsubscribe. */
+/** Somebody, with the unsubscribe path in the reminder that they asked for. */
 async function reminded() {
   const login = await signInSoldier(api, { lastName: 'Sam' });
   await api.execute(login.browser, SEND);
@@ -39,7 +39,7 @@ async function reminded() {
 const paceOf = async (accountId: string) => (await AccountModel.findById(accountId).lean())?.reminderPace;
 const entriesOf = (soldierId: string) => HistoryModel.find({ soldierId, subject: 'REMINDERS' }).sort({ at: 1 }).lean();
 const post = (path: string, init: RequestInit = {}) => fetch(url + path, { ...ONE_CLICK, ...init });
-/** All of an answer that may tell one code from another. */
+/** Everything in an answer that could tell one code from another. */
 const told = async (response: Response) => {
   const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
   return { status: response.status, headers: Object.fromEntries(headers), body: await response.text() };

@@ -5,12 +5,12 @@ import type { Client } from '../operations/client.ts';
 import { recordOf } from '../operations/observability/requestRecord.ts';
 import { unsubscribe } from './unsubscribe.service.ts';
 
-/** Not below `/unsubscribe/`, where each address is one of a code. */
+/** Not below `/unsubscribe/`, where each address contains a code. */
 const STYLE_PATH = '/unsubscribe.css';
 
 /**
- * Where the header `List-Unsubscribe` of a reminder leads (RFC 2369). A mail program posts there by itself (RFC 8058), without a cookie; a person opens the
- * page and presses its button. No answer tells whether the code was one.
+ * Where a reminder's `List-Unsubscribe` header leads (RFC 2369). A mail program posts there by itself (RFC 8058), without a cookie. A
+ * person opens the page and presses its button. No answer tells whether the code was real.
  */
 export function unsubscribePages(clientOf: (request: Request) => Client, clock: () => Date): Router {
   const pages = express.Router();
@@ -23,7 +23,7 @@ export function unsubscribePages(clientOf: (request: Request) => Client, clock: 
   pages.post('/unsubscribe/:code', async (request, response) => {
     const { address } = clientOf(request);
     try {
-      // Right ones count, too: otherwise the limit would tell which are.
+      // Right codes count, too: otherwise the limit would tell which ones are right.
       await countAttempt('unsubscribe', { account: null, address });
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'TOO_MANY_REQUESTS') throw error;

@@ -16,7 +16,7 @@ export class AdminResolver {
   @Auth('STAFF')
   @Query(() => [SectionMember], {
     description:
-      'Everybody who waits for the rights of a staff role, chosen for themself or from an import, by position.',
+      'Everybody who waits for the rights of a staff role that they chose, or that came from an import, by position.',
   })
   staffApprovals(@Ctx() { today }: RequestContext): Promise<SectionMember[]> {
     return admin.staffApprovals(today);
@@ -25,10 +25,10 @@ export class AdminResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Gives somebody else staff rights, until they are taken or that person's role changes; nothing happens when they have them. FORBIDDEN for oneself, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when their rights, place or login changed meanwhile, and for somebody who has left the unit.",
+      "Gives somebody else staff rights, until they are taken away or that person's role changes; does nothing if they have them. FORBIDDEN for the caller's own, and if the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT if their rights, place or login changed meanwhile, or if they have left the unit.",
   })
   grantAdmin(
-    @Arg('soldierId', () => ID, { description: 'Who gets the rights.' }) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'The soldier who gets the rights.' }) soldierId: string,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return admin.grantAdmin(context, soldierId);
@@ -37,10 +37,10 @@ export class AdminResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Takes somebody else's staff rights; nothing happens when they have none. FORBIDDEN for one's own, when the caller has lost staff rights meanwhile, and where on some day ahead nobody with staff rights could sign in; NOT_FOUND; CONFLICT when their rights, place or login changed meanwhile, and for somebody who has left the unit.",
+      "Takes away somebody else's staff rights; does nothing if they have none. FORBIDDEN for the caller's own, if the caller has lost staff rights meanwhile, and if it would leave a day on which nobody with staff rights could sign in; NOT_FOUND; CONFLICT if their rights, place or login changed meanwhile, or if they have left the unit.",
   })
   revokeAdmin(
-    @Arg('soldierId', () => ID, { description: 'Who loses the rights.' }) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'The soldier who loses the rights.' }) soldierId: string,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return admin.revokeAdmin(context, soldierId);
@@ -49,10 +49,10 @@ export class AdminResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Gives somebody else the rights of the staff role for which they wait. FORBIDDEN for oneself, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when they are not waiting for it, or their rights, place or login changed meanwhile, and for somebody who has left the unit.',
+      "Gives somebody else the rights of the staff role that they wait for. FORBIDDEN for the caller's own, and if the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT if they are not waiting, if their rights, place or login changed meanwhile, or if they have left the unit.",
   })
   approveStaffRole(
-    @Arg('soldierId', () => ID, { description: 'Who waits.' }) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'The soldier who waits.' }) soldierId: string,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return admin.approveStaffRole(context, soldierId);
@@ -61,10 +61,10 @@ export class AdminResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Ends somebody else's wait for the rights of a staff role and takes the place that they claimed: section, team and role become UNASSIGNED, and the version goes up. FORBIDDEN for oneself, and when the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT when they are not waiting, or their rights, place or login changed meanwhile, and for somebody who has left the unit.",
+      "Declines somebody else's staff role and takes away the place that they claimed: section, team and role become UNASSIGNED, and the version grows. FORBIDDEN for the caller's own, and if the caller has lost staff rights meanwhile; NOT_FOUND; CONFLICT if they are not waiting, if their rights, place or login changed meanwhile, or if they have left the unit.",
   })
   declineStaffRole(
-    @Arg('soldierId', () => ID, { description: 'Who waits.' }) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'The soldier who waits.' }) soldierId: string,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
     return admin.declineStaffRole(context, soldierId);

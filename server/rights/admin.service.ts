@@ -19,26 +19,26 @@ import { BY_POSITION, SoldierModel } from '../records/soldiers/soldier.model.ts'
 import type { SoldierType } from '../records/soldiers/soldier.type.ts';
 import { toSoldierType } from '../records/soldiers/toSoldierType.ts';
 
-/** Who has staff rights. */
+/** Everybody with staff rights. */
 export function admins(today: LocalDate): Promise<SectionMember[]> {
   return peopleWith({ isStaff: true }, today);
 }
 
-/** Who waits for the rights of a staff role, chosen for themself or from an import. */
+/** Everybody who waits for the rights of a staff role that they chose, or that came from an import. */
 export function staffApprovals(today: LocalDate): Promise<SectionMember[]> {
   return peopleWith({ awaitsStaffApproval: true }, today);
 }
 
-/** Gives somebody staff rights until they are taken, or until that person's role changes (Spec 2.8). */
+/** Gives a soldier staff rights until they are taken away, or until the soldier's role changes (Spec 2.8). */
 export function grantAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
   if (!mayChangeRights(context.person, soldierId)) throw new Refusal('FORBIDDEN');
   return changeRights(context, soldierId, () => ({ isStaff: true, awaitsStaffApproval: false }));
 }
 
 /**
- * Takes somebody's staff rights. The person who does it keeps theirs, but may leave the unit earlier.
- * @throws Refusal `FORBIDDEN` for oneself (Spec 2.9), when the caller has lost staff rights meanwhile, and where it would leave a day without staff;
- * `NOT_FOUND`; `CONFLICT` when their rights or login changed meanwhile.
+ * Takes away a soldier's staff rights. The caller keeps theirs, but may leave the unit earlier, so the remaining staff are checked.
+ * @throws Refusal `FORBIDDEN` for the caller's own (Spec 2.9), if the caller has lost staff rights meanwhile, and if it would leave a day
+ * without staff; `NOT_FOUND`; `CONFLICT` if their rights or login changed meanwhile.
  */
 export function revokeAdmin(context: RequestContext, soldierId: string): Promise<SoldierType> {
   if (!mayChangeRights(context.person, soldierId)) {
@@ -47,12 +47,12 @@ export function revokeAdmin(context: RequestContext, soldierId: string): Promise
   return changeRights(context, soldierId, (before) => ({ ...before, isStaff: false }));
 }
 
-/** Gives somebody the rights of the staff role for which they wait (Spec 2.4). */
+/** Gives a soldier the rights of the staff role that they wait for (Spec 2.4). */
 export function approveStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
   return decideClaim(context, soldierId, { isStaff: true, awaitsStaffApproval: false });
 }
 
-/** Ends somebody's claim to a staff role and takes the place that they claimed: they are UNASSIGNED then (Spec 2.5). */
+/** Declines a soldier's claim to a staff role and takes away the place that they claimed: they become UNASSIGNED (Spec 2.5). */
 export function declineStaffRole(context: RequestContext, soldierId: string): Promise<SoldierType> {
   const place = usualInSection(Section.UNASSIGNED);
   return decideClaim(context, soldierId, { isStaff: false, awaitsStaffApproval: false, ...place });
@@ -66,7 +66,7 @@ function decideClaim(context: RequestContext, soldierId: string, after: RightsDe
   });
 }
 
-/** The rights that somebody is left with, and the place if it is taken as well. */
+/** A soldier's rights after the decision, and the place if it is taken away as well. */
 type RightsDecision = StaffRights & Partial<Assignment>;
 
 function changeRights(

@@ -31,7 +31,7 @@ function server(work: (turn: Turn) => Promise<void> = async () => undefined) {
   return { scheduler, turns, look: () => scheduler.look() };
 }
 
-/** A server that has looked before, so that there is something to miss. */
+/** A server that has already looked, so that there is something to miss. */
 async function begun() {
   const one = server();
   await one.look();
@@ -257,7 +257,7 @@ describe('a clock', () => {
 describe('a time zone', () => {
   it.each([
     {
-      // In the west the day is done again, as a job bears; the hour of each day comes after.
+      // Further west, the same day is done again, which a job must tolerate; each day's hour comes afterwards.
       becomes: 'one further west',
       zones: { before: 'Asia/Seoul', after: 'America/Chicago' },
       first: '2026-11-16T21:00Z',
@@ -318,7 +318,7 @@ it('looks at once when it is started and every twenty seconds, and begins nothin
   scheduler.start();
   expect(looks).toBe(1);
   jest.advanceTimersByTime(60_000);
-  // The first look has not come to its end.
+  // The first look has not ended.
   expect(looks).toBe(1);
   const stopped = scheduler.stop();
   ends[0]?.();

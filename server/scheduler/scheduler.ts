@@ -8,38 +8,41 @@ import { registry } from '../operations/observability/metrics.ts';
 import { unitDayAt, unitTimeZone } from '../operations/unitClock.ts';
 import { isDuplicateOf } from '../store/duplicateKey.ts';
 
-/** What is done once a day, by whichever server comes first. */
+/** A job that runs once a day, on whichever server comes first. */
 export interface Job {
   readonly name: string;
-  /** The hour of the unit's clock, 0 to 23; asked at each look, as staff may change it and the unit's time zone, which is read along with it. */
+  /**
+   * The hour on the unit's clock, 0 to 23. Asked at each look, because staff may change it and the unit's time zone, which is read along
+   * with it.
+   */
   readonly hour: () => Promise<number>;
-  /** Does it. It may be cut off at any point, and is then called again, perhaps by another server and at the same time. */
+  /** Does the job. It may be interrupted at any point, and is then called again, perhaps by another server and at the same time. */
   readonly run: (turn: Turn) => Promise<void>;
 }
 
-/** That a job's hour has come. */
+/** A run of a job whose hour has come. */
 export interface Turn {
-  /** The last day of which it has. */
+  /** The latest day whose hour has come. */
   readonly day: LocalDate;
-  /** The last day before for which the job was done. What was missed in between is caught up by this one turn. */
+  /** The last day before it for which the job was done. This one turn catches up with everything missed in between. */
   readonly since: LocalDate;
   readonly now: Date;
 }
 
-/** What the store keeps of a job. */
+/** What the store keeps about a job. */
 interface JobState {
   _id: string;
-  /** The last day for which it was done to its end. */
+  /** The last day for which the job was completed. */
   doneDay: LocalDate;
-  /** Which turn of which server is at it; null for none. */
+  /** The id of the turn that is running, on any server; null for none. */
   holder: string | null;
-  /** When others take over from a holder that died. */
+  /** When others take over from a dead holder. */
   until: Date | null;
 }
 
-/** How often it is looked whether an hour has come, in milliseconds. */
+/** How often to check whether an hour has come, in milliseconds. */
 const BEAT_MS = 20_000;
-/** After how long another server takes over from one that does not come to an end, in milliseconds; and how long a job that failed waits. */
+/** When another server takes over from one that does not finish, in milliseconds. Also how long a failed job waits. */
 export const LEASE_MS = 5 * 60_000;
 
 const jobStates = () => mongoose.connection.collection<JobState>('jobs');
@@ -53,12 +56,12 @@ const runCount = new Counter({
 });
 
 /**
- * Does each job once a day at its hour, on whichever of several servers. What was missed while none ran is caught up by one turn; before the first look at a
- * job there was nothing to miss. A job has to bear being done twice for a day: a clock that was far ahead, and is set right, has its day come again, as has a
- * unit whose time zone becomes one further west.
+ * Runs each job once a day at its hour, on any of several servers. One turn catches up with everything missed while no server ran. Before a
+ * job's first look, there was nothing to miss. A job must tolerate being done twice for a day. A day comes again when a clock that was far
+ * ahead is corrected, or when the unit's time zone moves further west.
  */
 export class Scheduler {
-  /** For which day this process knows a job to be done, so that it need not ask again. */
+  /** The day for which this process knows that a job is done, so that it need not ask again. */
   private readonly done = new Map<string, LocalDate>();
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | null = null;
@@ -83,13 +86,13 @@ export class Scheduler {
     this.timer = setInterval(beat, BEAT_MS);
   }
 
-  /** Begins nothing more, and waits for what goes on. */
+  /** Begins nothing more, and waits for the running job. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.looking;
   }
 
-  /** Does what is due. A failure is logged, once for each time that the store is away. */
+  /** Runs what is due. A failure is logged once each time the store is away. */
   async look(): Promise<void> {
     for (const job of this.jobs) {
       try {
@@ -116,13 +119,13 @@ export class Scheduler {
     if (doneDay === day || doneDay === unitDayAt(now)) return;
     const holder = await takeUp(state, now);
     if (holder === null) return;
-    // A day that is ahead was done by a clock that went wrong, or in another time zone: that must not keep the job from being done until then.
+    // A done day in the future came from a wrong clock or another time zone. It must not keep the job from running until then.
     await this.run(job, { day, since: doneDay < day ? doneDay : addDays(day, -1), now });
     const end = await jobStates().updateOne(
       { _id: name, holder },
       { $set: { doneDay: day, holder: null, until: null } },
     );
-    // Another server has taken over, and may die before it says that the day is done.
+    // If another server has taken over, it may die before it notes the day as done.
     if (end.matchedCount === 1) this.done.set(name, day);
   }
 
@@ -137,12 +140,12 @@ export class Scheduler {
   }
 }
 
-/** The last day for which a job was done; null for one that no server has looked at. One database command. */
+/** The last day for which a job was done; null if no server has looked at it. One database command. */
 export async function lastDone(name: string): Promise<LocalDate | null> {
   return (await jobStates().findOne({ _id: name }))?.doneDay ?? null;
 }
 
-/** Notes a job that the store does not know yet. */
+/** Adds a job that the store does not know yet. */
 async function addJob(name: string, doneDay: LocalDate): Promise<void> {
   try {
     await jobStates().insertOne({ _id: name, doneDay, holder: null, until: null });
@@ -153,12 +156,12 @@ async function addJob(name: string, doneDay: LocalDate): Promise<void> {
 }
 
 /**
- * Takes up a job, unless somebody is at it.
- * @returns the name of this turn; null where another server has the job.
+ * Claims a job, unless somebody is running it.
+ * @returns the id of this turn; null if another server has the job.
  */
 async function takeUp({ _id, doneDay, holder: before, until }: JobState, now: Date): Promise<string | null> {
   const lease = new Date(now.getTime() + LEASE_MS);
-  // One that ends later than a lease can was given by a clock that went wrong.
+  // A lease that ends later than possible came from a wrong clock.
   if (until !== null && until > now && until <= lease) return null;
   const holder = randomUUID();
   const { modifiedCount } = await jobStates().updateOne(

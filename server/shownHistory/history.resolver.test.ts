@@ -11,7 +11,7 @@ import type { HistoryConnection } from './history.type.ts';
 
 const api = TestApi.forThisFile();
 
-/** For many operations in a row on a busy machine. */
+/** Enough for many operations in a row on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 const HISTORY = `query ($soldierId: ID!, $first: Int, $after: String) {
@@ -32,7 +32,10 @@ async function historyOf(browser: Browser, soldierId: string, page: Record<strin
   };
 }
 
-/** Executes and gives the data; any refusal fails the test. */
+/**
+ * Runs an operation.
+ * @returns its data; any refusal fails the test
+ */
 async function done(browser: Browser, query: string, variables: Record<string, unknown>) {
   const { data, errors } = await api.execute<Record<string, { id: string; schools: { id: string }[] }>>(
     browser,
@@ -280,7 +283,7 @@ describe('history', () => {
     await underRightsLock(async () => {
       api.commands.length = 0;
       waiting = done(staff, mutation, { id });
-      // The request's first update asks for the lock: from then on it waits.
+      // The request's first update asks for the lock; from then on, the request waits.
       while (!api.commands.includes('update')) await nextTurn();
       passAMinute();
       await done(
@@ -313,7 +316,7 @@ describe('history', () => {
 });
 
 describe('a crash between a change and its entry in the audit log', () => {
-  /** The state that a crash leaves: the change is made, its entry stands in the document alone. */
+  /** The state that a crash leaves: the change is made, but its entry is only in the document. */
   async function crashAfterEdit() {
     const { browser, soldier } = await signInSoldier(api);
     await done(browser, UPDATE, { id: soldier._id, version: 1, input: { m4Qual: 30 } });

@@ -10,10 +10,10 @@ export class HistoryResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'soldierId' })
   @Query(() => HistoryConnection, {
     description:
-      "Every change to a soldier's record, schools, comments, events of requirements, rights and keys, newest first; none for an unknown soldier. Without staff rights it tells nothing of unit fields that the soldier does not see. BAD_USER_INPUT on `first` or `after`.",
+      "Every change to a soldier's record, schools, comments, events of requirements, rights and keys, newest first; empty for an unknown soldier. Without staff rights, it leaves out unit fields that the soldier does not see. BAD_USER_INPUT on `first` or `after`.",
   })
   history(
-    @Arg('soldierId', () => ID, { description: 'Whose record it is.' }) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'The soldier whose history it is.' }) soldierId: string,
     @Args() page: PageArgs,
     @Ctx() context: RequestContext,
   ): Promise<HistoryConnection> {

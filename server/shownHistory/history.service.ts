@@ -17,7 +17,7 @@ import { settleHistory } from './settleHistory.ts';
 
 type Reader = Pick<RequestContext, 'person' | 'unit'>;
 
-/** A soldier's history, newest first, including entries that a crash left in their documents. Six database commands. */
+/** A soldier's history, newest first, including entries that a crash left in documents. Six database commands. */
 export async function history(reader: Reader, soldierId: string, page: PageArgs): Promise<HistoryConnection> {
   await settleHistory(soldierId);
   const seen = await fieldsSeenBy(reader);
@@ -54,7 +54,7 @@ export const HISTORY_DATA: PersonalData = {
   goes: { otherwise: 'eraseSoldier removes it after all that it tells of, and keeps who erased them' },
 };
 
-/** The whole of a soldier's history, newest first. Five database commands. */
+/** A soldier's whole history, newest first. Five database commands. */
 async function wholeHistory(reader: Reader, soldierId: string): Promise<HistoryEntryType[]> {
   await settleHistory(soldierId);
   const seen = await fieldsSeenBy(reader);
@@ -65,7 +65,7 @@ async function wholeHistory(reader: Reader, soldierId: string): Promise<HistoryE
   return Promise.all(rows.map((row) => shownEntry(row, reader, seen, nameOf)));
 }
 
-/** An entry as its reader may see it, with what its fields were called on its day. */
+/** An entry as its reader may see it, with its fields' names on its day. */
 async function shownEntry(
   { _id: id, actorId, changes, medical = false, ...entry }: HistoryEntry,
   reader: Reader,
@@ -88,7 +88,10 @@ async function shownEntry(
   };
 }
 
-/** Which fields somebody may learn of, and the condition for the entries that tell of one of them: of a column that only staff see others learn nothing. */
+/**
+ * Which fields a person may learn about, and the condition for entries with any of them. People without staff rights learn nothing about a
+ * unit field that only staff see.
+ */
 async function fieldsSeenBy({ person, unit }: Reader) {
   if (person?.isStaff) return { entries: {}, isSeen: () => true };
   const names: readonly string[] = unitFieldsSeenBy((await unit()).unitFields, false).map(({ id }) =>
@@ -96,7 +99,7 @@ async function fieldsSeenBy({ person, unit }: Reader) {
   );
   const field = 'changes.field';
   return {
-    // Before and after all names that begin with `own.`: the slash comes after the point.
+    // Before and after all names that begin with `own.`: the slash follows the dot in ASCII.
     entries: {
       $or: [{ changes: [] }, { [field]: { $lt: 'own.' } }, { [field]: { $gt: 'own/' } }, { [field]: { $in: names } }],
     },
@@ -104,7 +107,7 @@ async function fieldsSeenBy({ person, unit }: Reader) {
   };
 }
 
-/** A change as it may be shown: what an earlier release kept may turn around the text beside it. */
+/** A change for display, cleaned: text from an earlier release may reverse the direction of the text beside it. */
 function shownChange({ from, to, ...change }: HistoryChange): HistoryChange {
   return { ...change, from: from && cleanText(from), to: to && cleanText(to) };
 }

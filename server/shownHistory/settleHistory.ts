@@ -3,7 +3,7 @@ import { finishDeletion } from '../comments/finishDeletion.ts';
 import { HAS_PENDING_HISTORY, moveAllToAuditLog } from '../history/auditLog.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 
-/** Moves what a crash has left in the documents to the audit log: one soldier's, or everybody's. */
+/** Moves entries that a crash left in documents to the audit log: one soldier's, or everybody's. */
 export async function settleHistory(soldierId?: string): Promise<void> {
   const [soldiers, comments] = await Promise.all([
     SoldierModel.find({ ...(soldierId !== undefined && { _id: soldierId }), ...HAS_PENDING_HISTORY }).lean(),
@@ -16,8 +16,8 @@ export async function settleHistory(soldierId?: string): Promise<void> {
 }
 
 /**
- * Deletes those of the comments whose person was erased: a crash came between writing one and looking for its person. One database command where there are
- * any, otherwise none.
+ * Deletes comments whose soldier was erased: a crash came between writing the comment and looking for its soldier. One database command if
+ * there are any comments, otherwise none.
  */
 async function withoutErased(comments: readonly Comment[]): Promise<readonly Comment[]> {
   if (comments.length === 0) return [];

@@ -6,17 +6,17 @@ import { migrate, refuseOtherStore } from './migrations.ts';
 import { reviveClient } from './reviveClient.ts';
 import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
 
-/** What the store has to know of a model: how its indexes are made. */
+/** What the store needs from a model: how to make its indexes. */
 type Indexed = Pick<Model<unknown>, 'createIndexes'>;
 
 /** How long to look for the store before giving up, in milliseconds. */
 const SERVER_SELECTION_MS = 5000;
-/** How long to wait for a free connection, in milliseconds: together with `ANSWER_MS` still less than an operation may take. */
+/** How long to wait for a free connection, in milliseconds. Together with `ANSWER_MS`, it is still less than an operation may take. */
 export const FREE_CONNECTION_MS = 10_000;
-/** How long to wait for an answer of the store, in milliseconds; the longest one, to an import of 2,000 rows, takes a fraction of it. */
+/** How long to wait for the store's answer, in milliseconds. The longest one, to an import of 2,000 rows, takes a fraction of it. */
 export const ANSWER_MS = 8000;
 
-/** Ended when this process closes its store. */
+/** Aborted when this process closes its store. */
 let open = new AbortController();
 
 let endFollowing = async (): Promise<void> => undefined;
@@ -24,9 +24,10 @@ let endReviving = (): void => undefined;
 let endLoggingAbsence = (): void => undefined;
 
 /**
- * Connects to a store, makes the indexes that the product relies on, brings older data up to date, and follows what changes.
- * @param models all that the product keeps in the store: `MODELS` of server/models.ts.
- * @throws UnfinishedRestore when the store holds a part of a backup; TrialStore for one of a trial version; NewerStore when a newer release has migrated it.
+ * Connects to a store, makes the indexes that the product needs, updates older data, and follows changes.
+ * @param models everything that the product keeps in the store: `MODELS` in server/models.ts.
+ * @throws UnfinishedRestore when the store holds part of a backup; TrialStore for a trial version's store; NewerStore when a newer release
+ * has migrated it.
  */
 export async function connectStore(
   uri: string,
@@ -39,18 +40,18 @@ export async function connectStore(
   endFollowing = await followStore(mongoose.connection);
 }
 
-/** Connects to a store as it is. */
+/** Connects to a store without changing it. */
 export async function openConnection(uri: string, options: ConnectOptions = {}): Promise<void> {
   open = new AbortController();
   await mongoose.connect(uri, {
     autoIndex: false,
     autoCreate: false,
-    // While the store is away a request is told so at once, rather than waiting for it.
+    // While the store is away, a request learns so at once, rather than waiting for it.
     bufferCommands: false,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
     waitQueueTimeoutMS: FREE_CONNECTION_MS,
     connectTimeoutMS: SERVER_SELECTION_MS,
-    // Without it, a command would wait for ever when the network drops packets.
+    // Without this, a command would wait forever when the network drops packets.
     socketTimeoutMS: ANSWER_MS,
     ...options,
   });
@@ -61,8 +62,8 @@ export async function openConnection(uri: string, options: ConnectOptions = {}):
 }
 
 /**
- * Makes the indexes that the product relies on, and brings what an older release has left up to date.
- * @throws TrialStore or NewerStore, with nothing written, for a store of another release that this one does not read.
+ * Makes the indexes that the product needs, and updates what an older release has left.
+ * @throws TrialStore or NewerStore, with nothing written, for another release's store that this one does not read.
  */
 export async function prepareStore(models: readonly Indexed[]): Promise<void> {
   await refuseOtherStore();
@@ -70,7 +71,9 @@ export async function prepareStore(models: readonly Indexed[]): Promise<void> {
   await migrate();
 }
 
-/** Aborted when this process closes its store, so that background work on it ends as well. A store that is merely away does not abort it. */
+/**
+ * Aborted when this process closes its store, so that background work on the store ends, too. A store that is only away does not abort it.
+ */
 export const untilStoreCloses = (): AbortSignal => open.signal;
 
 export async function disconnectStore(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Model, PipelineStage } from 'mongoose';
 import { IN_ONE_BATCH } from './storedModel.ts';
 
-/** The ids that a field of the documents holds which a filter finds, each once. One database command. */
+/** The ids in a field of the documents that match a filter, each once. One database command. */
 export async function idsNamedIn<Stored>(
   model: Model<Stored>,
   filter: PipelineStage.Match['$match'],

@@ -6,22 +6,22 @@ import { log } from '../operations/log.ts';
 import { isDuplicateOf } from './duplicateKey.ts';
 
 /**
- * How long others wait for the lock of a holder that died, in milliseconds. It is longer than an operation may take, plus a database
- * command that is under way then (server/store/connection.ts). Where the store delays several commands, an operation may go on beyond
- * that, and another may begin beside it: docs/decisions/0004-locks-not-transactions.md says what that can do.
+ * How long others wait for a dead holder's lock, in milliseconds. This is longer than an operation may take, plus a database command that
+ * runs at its end (server/store/connection.ts). If the store delays several commands, an operation may take longer, and another may begin
+ * beside it: docs/decisions/0004-locks-not-transactions.md explains what can happen then.
  */
 const LOCK_LIFE_MS = 40_000;
 const RETRY_MS = 20;
 /**
- * How many requests may wait at a time, for any lock. Together with the holder that is six of the ten operations that are allowed while one is slow
+ * How many requests may wait at a time, for any lock. With the holder, that is six of the ten operations that may run while one is slow
  * (`server/http/overload/concurrencyLimiter.ts`), so four places stay free.
  */
 const MAX_WAITING = 5;
-/** How long a request waits, in milliseconds: it is refused, with nothing done, before it runs out of its own time. */
+/** How long a request waits, in milliseconds. It is then refused, with nothing done, before its own time runs out. */
 const GIVE_UP_MS = 15_000;
 let waiting = 0;
 
-/** Who wants a lock: a request, or background work, such as at the start. */
+/** Who wants a lock: a request, or background work, for example at the start. */
 export type LockUser = 'REQUEST' | 'BACKGROUND';
 
 interface Lock {
@@ -31,9 +31,9 @@ interface Lock {
 }
 
 /**
- * Does work that must not run twice at the same moment, whichever servers share the store, unless it takes longer than the lock lasts. For
- * decisions that depend on several documents: a single MongoDB has no transaction over them.
- * @throws Refusal `SERVER_BUSY` when a request would wait beside many others, or has waited for long.
+ * Does work that must not run twice at the same moment, on any server that shares the store, unless it takes longer than the lock lasts.
+ * For decisions that depend on several documents: a single MongoDB has no transactions.
+ * @throws Refusal `SERVER_BUSY` when a request would wait beside many others, or has waited too long.
  */
 export async function underLock<Result>(
   name: string,
@@ -49,7 +49,7 @@ export async function underLock<Result>(
   }
 }
 
-/** In a store that only one process uses, opens the locks of an earlier process that died. */
+/** In a store that only one process uses, releases a dead process's locks. */
 export async function forgetLocks(): Promise<void> {
   await mongoose.connection.collection<Lock>('locks').deleteMany({});
 }

@@ -11,7 +11,7 @@ const log = LogLines.forThisFile();
 const ANSWER_MS = 200;
 
 let store: PrivateStore;
-/** Stands between the client and the store. */
+/** A relay between the client and the store. */
 let way: Server;
 let sockets: Socket[];
 let isFrozen: boolean;

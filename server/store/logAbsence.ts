@@ -2,9 +2,10 @@ import type { mongo } from 'mongoose';
 import { log } from '../operations/log.ts';
 
 /**
- * Logs that a server of the store does not answer, and why, once each time, and that it answers again. The driver tries again what waited for
- * it, so that a request which took long may be all that is seen of it otherwise.
- * @returns what ends it, before the client is closed: that breaks off what was still asked, and the store answers all the same.
+ * Logs once when a server of the store does not answer, and why, and again when it answers. The driver retries what waited for it, so a
+ * slow request may be the only other sign.
+ * @returns a function that ends this. Call it before the client is closed, because closing breaks off pending questions although the store
+ * answers.
  */
 export function logAbsence(client: mongo.MongoClient): () => void {
   /** Since when each server has been away, in milliseconds of the process. */

@@ -4,47 +4,48 @@ import { collectionsWithContent } from './collections.ts';
 import { underLock } from './lock.ts';
 
 /**
- * A change to data that an older release left behind. It may run again after a crash, so it must cope with what an earlier run has already
- * done. Where it takes longer than a lock lasts, it must also cope with a run on another server, and with the requests that the other
- * server answers by then.
+ * A change to data that an older release left behind. It may run again after a crash, so it must cope with what an earlier run has done. If
+ * it takes longer than a lock lasts, another server may run it, too, and already answer requests. It must cope with both.
  */
 export interface Migration {
-  /** Unique and lasting: the day and what it does, `2026-11-21-rename-x`. */
+  /** Unique and permanent: the day and what it does, `2026-11-21-rename-x`. */
   id: string;
   run: (connection: Connection) => Promise<void>;
 }
 
-/** The mark of a store that a release made: a trial version left none. */
+/** The mark of a release's store; a trial version left none. */
 const FIRST_RELEASE: Migration = { id: '1.0.0', run: async () => undefined };
 
-/** All migrations in the order in which they run; new ones go to the end, and none is removed: a store where it ran would be refused. */
+/**
+ * All migrations in the order in which they run. New ones go to the end, and none is ever removed: a store where it ran would be refused.
+ */
 const MIGRATIONS: readonly Migration[] = [FIRST_RELEASE];
 
-/** The newest change of the store that this release knows, by which the store's version is called. A start brings the store there. */
+/** The newest migration that this release knows, which names the store's version. A start brings the store up to it. */
 export const STORE_VERSION = MIGRATIONS.at(-1)?.id ?? '';
 
-/** Whether a migration is one of this release; a newer one may have others. */
+/** Whether this release has a migration; a newer release may have others. */
 export function isKnownMigration(id: string): boolean {
   return MIGRATIONS.some((migration) => migration.id === id);
 }
 
-/** What the operator does with the data of a trial version. */
+/** What the operator must do with a trial version's data. */
 const EXPORT_AND_IMPORT = 'was made by a trial version. Export everything there and import it here.';
 
-/** A trial version made the store: this release does not read it. */
+/** A trial version made the store, and this release cannot read it. */
 export class TrialStore extends Error {
   constructor() {
     super(`This store ${EXPORT_AND_IMPORT}`);
   }
 }
 
-/** The refusal of a backup that a trial version made. */
+/** The refusal of a trial version's backup. */
 export const trialBackup = (path: string): Error => new Error(`The backup ${path} ${EXPORT_AND_IMPORT}`);
 
 /** Whether a migration is the mark of the first release. */
 export const isFirstRelease = (id: string): boolean => id === FIRST_RELEASE.id;
 
-/** A newer release has changed the store: what this one writes would not fit what is there. */
+/** A newer release has changed the store, so this one's writes would not fit. */
 export class NewerStore extends Error {
   constructor(unknown: readonly string[]) {
     super(
@@ -61,8 +62,9 @@ interface MigrationRecord {
 const records = () => mongoose.connection.collection<MigrationRecord>('migrations');
 
 /**
- * Writes nothing.
- * @throws TrialStore where people's data stands without the mark of a release; NewerStore where a migration has run that this release does not know.
+ * Checks the store; writes nothing.
+ * @throws TrialStore when there is data from people but no mark of a release; NewerStore when a migration has run that this release does
+ * not know.
  */
 export async function refuseOtherStore(): Promise<void> {
   const ran = (await records().find().toArray()).map(({ _id }) => _id);
@@ -77,8 +79,8 @@ function refuseUnknown(ran: readonly string[], migrations: readonly Migration[])
 }
 
 /**
- * Runs the migrations that this store has not seen, once each and in order, also when several servers start together.
- * @throws NewerStore where a newer release was faster.
+ * Runs the migrations that this store has not seen, once each and in order, even if several servers start together.
+ * @throws NewerStore when a newer release was faster.
  */
 export async function migrate(migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   const runMissing = async (): Promise<void> => {
@@ -90,7 +92,7 @@ export async function migrate(migrations: readonly Migration[] = MIGRATIONS): Pr
       if (await records().findOne({ _id: id })) continue;
       const from = performance.now();
       await run(mongoose.connection);
-      // Where this took longer than the lock lasts, another server may have run the migration too, and finished first.
+      // If this took longer than the lock lasts, another server may have run the migration, too, and finished first.
       await records().updateOne({ _id: id }, { $setOnInsert: { ranAt: new Date() } }, { upsert: true });
       log.info({ migration: id, ms: Math.round(performance.now() - from) }, 'A migration of the store ran.');
     }

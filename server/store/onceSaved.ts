@@ -3,9 +3,9 @@ import { log } from '../operations/log.ts';
 import { storeFailureOf } from './storeFailure.ts';
 
 /**
- * Runs what follows a change that is saved already, or may be saved in part. If the store is full by then, the answer must not be
- * STORE_FULL, whose sentence says that nothing was saved.
- * @throws Refusal `STORE_UNAVAILABLE` instead, whose sentence has people check whether their change was saved.
+ * Runs what follows a change that is already saved, or may be partly saved. If the store is full then, the answer must not be STORE_FULL,
+ * whose text says that nothing was saved.
+ * @throws Refusal `STORE_UNAVAILABLE` instead, whose text asks people to check whether their change was saved.
  */
 export async function onceSaved<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

@@ -85,7 +85,7 @@ it.each(['serverHeartbeatSucceeded', 'serverHeartbeatFailed'])(
   async (end) => {
     emit('serverHeartbeatStarted', { awaited: false });
     emit(end);
-    // By then a client that is not left alone would have been started anew.
+    // By then, a client that is not left alone would have been restarted.
     await wait(LONG_MS);
     expect(await ping()).toMatchObject({ ok: 1 });
     expect(closings).toBe(0);

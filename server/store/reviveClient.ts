@@ -2,26 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { log } from '../operations/log.ts';
 
-/** How often heartbeats are counted, in milliseconds. However long the process itself stands still, that counts as one tick. */
+/** How often heartbeats are counted, in milliseconds. If the process itself stands still, that counts as one tick, however long. */
 const TICK_MS = 1000;
-/** How many ticks the driver itself waits for the answer to a heartbeat, and a little more. */
+/** How many ticks the driver itself waits for a heartbeat's answer, plus a little. */
 const HEARTBEAT_TICKS = 7;
-/** How many more a heartbeat gets when the server answers it only once it has news. */
+/** How many more ticks a heartbeat gets if the server answers only once it has news. */
 const AWAITED_TICKS = 10;
 
 type Heartbeat = Pick<mongo.ServerHeartbeatStartedEvent, 'connectionId'>;
 type Answered = Pick<mongo.ServerHeartbeatSucceededEvent, 'connectionId' | 'reply'>;
 
 /**
- * Works around a bug of the MongoDB driver, seen from mongodb 7.8 on (7.9 has it, too): when the monitoring connection is destroyed just as
- * a heartbeat is written, the driver waits for that socket's `drain` event, which never comes. The heartbeat never ends, no other begins,
- * and the store seems to be away until the process is restarted. So a client whose heartbeats stall is closed and connected again. While
- * another server of a replica set takes writes, the client is left alone, because reconnecting would cut off requests under way. Remove
- * this once a newer driver finds a busy store again without it after each of some twenty kills, as docs/resilience.md has them.
- * @returns what ends it.
+ * Works around a bug of the MongoDB driver, seen from mongodb 7.8 on (7.9 has it, too). If the monitoring connection is destroyed just as a
+ * heartbeat is written, the driver waits for that socket's `drain` event, which never comes. The heartbeat never ends, no other begins, and
+ * the store seems to be away until the process restarts. So a client with stalled heartbeats is closed and connected again. While another
+ * server of a replica set takes writes, the client is left alone, because reconnecting would cut off running requests. Remove this once a
+ * newer driver, without it, finds a busy store again after each of some twenty kills, as described in docs/resilience.md.
+ * @returns a function that ends this.
  */
 export function reviveClient(client: mongo.MongoClient, tickMs = TICK_MS): () => void {
-  /** For each server that has to answer a heartbeat, how many ticks are left. */
+  /** The ticks left for each server that must answer a heartbeat. */
   const ticksLeft = new Map<string, number>();
   /** The servers that said at the last heartbeat that they take writes. */
   const writable = new Set<string>();
@@ -56,7 +56,7 @@ export function reviveClient(client: mongo.MongoClient, tickMs = TICK_MS): () =>
 
   async function startAnew(): Promise<void> {
     await client.close();
-    // A try mostly looks for the store for some seconds, but fails at once for a name that does not resolve: hence the pause.
+    // An attempt usually looks for the store for some seconds, but fails at once if a name does not resolve: hence the pause.
     while (!isEnded && !(await connects(client))) await wait(tickMs, undefined, { ref: false });
   }
 

@@ -142,7 +142,7 @@ describe('underLock', () => {
       const held = await mongoose.connection.collection<TestDocument>('locks').findOne({ _id: 'door' });
       const lastsMs = Number(held?.['until']) - from;
       expect(lastsMs).toBeGreaterThan(OPERATION_WITHIN_MS + FREE_CONNECTION_MS + ANSWER_MS);
-      // The 40 s of decision 4, and the time that asking took.
+      // The 40 s of decision 4, plus the time that asking took.
       expect(lastsMs).toBeGreaterThanOrEqual(40_000);
       expect(lastsMs).toBeLessThan(45_000);
     });
@@ -171,7 +171,7 @@ describe('underLock', () => {
         isRefused = true;
       });
       const refusal = expect(asked).rejects.toMatchObject({ code: 'SERVER_BUSY' });
-      // It has to have begun to wait: before, the time that passes would not be its own.
+      // It must have begun to wait: before, the passing time would not count for it.
       await until(() => tries.mock.calls.length > 1);
       tries.mockRestore();
       later = 14_000;

@@ -6,20 +6,20 @@ import { refuseOtherStore } from './migrations.ts';
 import { openExistingStore, openStore, reachStore } from './openStore.ts';
 import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
 
-/** Which store a command is for: that of a product that may be running, that of one that is not, or an empty one. */
+/** Which store a command needs: a possibly running product's, a stopped product's, or an empty one. */
 const OPEN = { RUNNING: reachStore, STOPPED: openExistingStore, EMPTY: openStore } as const;
 
 interface StoreCommand<Arguments> {
-  /** What the command was given, read before the store is opened. It throws an error with how to use the command. */
+  /** The command's arguments, read before the store is opened. Throws an error that says how to use the command. */
   readArguments: () => Arguments | Promise<Arguments>;
   store: keyof typeof OPEN;
-  /** Runs once the store is connected as it is. */
+  /** Runs once the store is connected, unchanged. */
   work: (given: Arguments, config: Config) => Promise<void>;
 }
 
 /**
- * Runs a command on the store of the settings, after it has said which one that is; an error is printed as one sentence. But for an empty
- * one, the store has to be one that the product has used, no newer release has changed, and no restore has left in the middle.
+ * Runs a command on the store of the settings, after printing which one that is. An error is printed as one sentence. Unless the command
+ * needs an empty store, the product must have used the store. Then no newer release may have changed it, and no restore may be unfinished.
  */
 export async function runStoreCommand<Arguments>(command: StoreCommand<Arguments>): Promise<void> {
   try {
@@ -37,7 +37,7 @@ export async function runStoreCommand<Arguments>(command: StoreCommand<Arguments
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    // Connections that are open by then would keep the process alive.
+    // Open connections would keep the process alive.
     process.exit(1);
   }
 }

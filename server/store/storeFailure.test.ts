@@ -14,7 +14,7 @@ import { storeFailureOf } from './storeFailure.ts';
 const app = HttpApp.forThisFile();
 const lines = LogLines.forThisFile();
 
-/** The longest that anybody waits for a store that is gone, in milliseconds, on a busy machine. */
+/** The longest wait for a store that is gone, in milliseconds, on a busy machine. */
 const PATIENCE_MS = 20_000;
 
 let own: PrivateStore;

@@ -3,22 +3,22 @@ import { log } from '../operations/log.ts';
 import { withTimeout } from '../operations/withTimeout.ts';
 import { storeFailureOf } from './storeFailure.ts';
 
-/** How long the store may take to answer, in milliseconds, for the process to count as ready. */
+/** How long the store may take to answer for the process to count as ready, in milliseconds. */
 const ANSWERS_WITHIN_MS = 1000;
-/** For how long a write that the store has taken counts, in milliseconds. In between it is asked for a sign of life alone. */
+/** How long a successful write counts, in milliseconds. Meanwhile, the store is only pinged. */
 const WRITE_COUNTS_MS = 1000;
 
 const NO_ANSWER = 'The store does not answer.';
 const NO_ROOM = 'The store cannot write: it has no room left.';
 const NO_WRITE = 'The store cannot write.';
 
-/** Why the store cannot be worked with, as a sentence for whoever asks, and the error behind it, for the log. */
+/** Why the store cannot be used: a sentence for the caller, and the error behind it for the log. */
 interface Problem {
   sentence: string;
   err?: unknown;
 }
 
-/** Tells whether the store answers and can write, and logs when that ends and begins. */
+/** Tells whether the store answers and can write, and logs when that changes. */
 export class StoreReadiness {
   private lastProblem: string | null = null;
   private askedAt = -Infinity;
@@ -26,7 +26,7 @@ export class StoreReadiness {
 
   constructor(private readonly clock: () => Date) {}
 
-  /** Why the store is not ready, in a sentence; null when it is. Whoever asks meanwhile gets the same answer. */
+  /** Why the store is not ready, in a sentence; null if it is. Simultaneous callers share an answer. */
   problem(): Promise<string | null> {
     this.asking ??= this.ask().finally(() => (this.asking = null));
     return this.asking;
@@ -34,7 +34,7 @@ export class StoreReadiness {
 
   private async ask(): Promise<string | null> {
     const now = this.clock().getTime();
-    // Either way, as the clock may be set back.
+    // In either direction, because the clock may be set back.
     const isWriteDue = this.lastProblem !== null || Math.abs(now - this.askedAt) >= WRITE_COUNTS_MS;
     if (isWriteDue) this.askedAt = now;
     const found = await withTimeout(ANSWERS_WITHIN_MS, isWriteDue ? write(new Date(now)) : ping());
@@ -52,7 +52,7 @@ export class StoreReadiness {
   }
 }
 
-/** Without mongoose, which would keep the command for later where there is no connection. */
+/** Without mongoose, which would keep the command for later if there is no connection. */
 const database = () => mongoose.connection.db;
 
 async function ping(): Promise<Problem | null> {
@@ -64,7 +64,7 @@ async function ping(): Promise<Problem | null> {
   }
 }
 
-/** Writes the time beside the locks, which no backup keeps: a store writes nothing where nothing changes. */
+/** Writes the time, because a store writes nothing if nothing changes. It is beside the locks, which no backup keeps. */
 async function write(at: Date): Promise<Problem | null> {
   try {
     const locks = database()?.collection<{ _id: string; until: Date }>('locks');

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { UNFINISHED_RESTORE } from './collections.ts';
 
-/** A restore was cut off: what the store holds is a part of a backup. */
+/** A restore was interrupted: the store holds part of a backup. */
 export class UnfinishedRestore extends Error {
   override readonly message =
     'A restore into this store was cut off, so it holds a part of a backup and nothing else. Run `npm run restore -- FILE` again.';
@@ -9,12 +9,12 @@ export class UnfinishedRestore extends Error {
 
 const marks = () => mongoose.connection.collection<{ _id: string; beganAt: Date }>(UNFINISHED_RESTORE);
 
-/** Says that the store holds a part of a backup from now on. */
+/** Marks the store as holding part of a backup. */
 export async function beginRestore(beganAt: Date): Promise<void> {
   await marks().updateOne({ _id: 'restore' }, { $set: { beganAt } }, { upsert: true });
 }
 
-/** Says that the store is whole: with this one write the restore has happened. */
+/** Marks the store as complete: with this one write, the restore has happened. */
 export async function endRestore(): Promise<void> {
   await marks().deleteMany({});
 }
@@ -23,7 +23,7 @@ export async function isRestoreUnfinished(): Promise<boolean> {
   return (await marks().countDocuments({}, { limit: 1 })) > 0;
 }
 
-/** @throws UnfinishedRestore where a restore was cut off: nobody is to read or write a part of a backup. */
+/** @throws UnfinishedRestore when a restore was interrupted: nobody should read or write part of a backup. */
 export async function refuseUnfinishedRestore(): Promise<void> {
   if (await isRestoreUnfinished()) throw new UnfinishedRestore();
 }

@@ -13,7 +13,7 @@ export const beforeNextUnitChange = (happen: Happening) => beforeNextChange('uni
 export const beforeNextComment = (happen: Happening) => beforeNextInsertion('comments', happen);
 export const beforeNextReport = (happen: Happening) => beforeNextInsertion('questionReports', happen);
 export const beforeNextSession = (happen: Happening) => beforeNextInsertion('sessions', happen);
-/** Of many records at once, such as by events. */
+/** Many records at once, for example by events. */
 export const beforeNextRecordChanges = (happen: Happening) => beforeNextBulkWrite('users', happen);
 export const beforeNextBankImport = (happen: Happening) => beforeNextBulkWrite('questions', happen);
 
@@ -26,7 +26,7 @@ export function beforeNextAccountRead(happen: Happening): void {
   });
 }
 
-/** Of all records at once, by a filter. */
+/** All records at once, by a filter. */
 export function beforeNextChangeOfAll(happen: Happening): void {
   const users = mongoose.connection.collection('users');
   const change = users.updateMany.bind(users);

@@ -17,7 +17,7 @@ import { driverOf } from '../store/driver.ts';
 import { quickHash } from './quickHash.ts';
 import { Browser, type TestApi } from './testApi.ts';
 
-/** A valid stored record; a test states only what it is about. */
+/** Stores a valid record; a test states only the fields it is about. */
 export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier> {
   const fields = {
     ...NEW_RECORD,
@@ -47,7 +47,10 @@ export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier
   return soldier.toObject();
 }
 
-/** So many stored records with their ids, all like one that was checked: checking each would take most of a test's time. */
+/**
+ * Stores so many records, all like one that was checked: checking each would take most of a test's time.
+ * @returns their ids
+ */
 export async function makeSoldiers(count: number, given: Partial<Soldier> = {}): Promise<string[]> {
   if (count === 0) return [];
   const first = await makeSoldier(given);
@@ -56,7 +59,7 @@ export async function makeSoldiers(count: number, given: Partial<Soldier> = {}):
   return [first, ...others].map(({ _id }) => _id);
 }
 
-/** A valid stored comment. */
+/** Stores a valid comment. */
 export async function makeComment(given: Pick<Comment, 'soldierId' | 'commentorId'> & Partial<Comment>) {
   const timestamp = new Date('2026-03-01T12:00:00Z');
   const comment = await CommentModel.create({
@@ -69,13 +72,13 @@ export async function makeComment(given: Pick<Comment, 'soldierId' | 'commentorI
   return comment.toObject();
 }
 
-/** A valid stored question. */
+/** Stores a valid question. */
 export async function makeQuestion(given: Pick<Question, '_id'> & Partial<Question>): Promise<Question> {
   const question = await QuestionModel.create(questionOf(given));
   return question.toObject();
 }
 
-/** A valid question that is not stored; its text contains its id, so that no two ask the same. */
+/** A valid, unstored question. Its text contains its id, so no two ask the same. */
 export function questionOf(given: Pick<Question, '_id'> & Partial<Question>): Question {
   return {
     version: 1,
@@ -91,24 +94,24 @@ export function questionOf(given: Pick<Question, '_id'> & Partial<Question>): Qu
   };
 }
 
-/** The password of every login that is made here. */
+/** The password of every login made here. */
 export const FACTORY_PASSWORD = 'five green lamps';
 let factoryHash: Promise<string> | undefined;
 const factoryPasswordHash = (): Promise<string> => (factoryHash ??= quickHash(FACTORY_PASSWORD));
 
-/** A login without a record, signed in. */
+/** A signed-in login without a record. */
 export async function signInNewcomer(api: TestApi): Promise<{ browser: Browser; accountId: string; email: string }> {
   const account = await AccountModel.create({
     email: `${randomUUID()}@unit.example`,
     passwordHash: await factoryPasswordHash(),
     createdAt: api.now,
   });
-  // The store removes expired sessions by its own clock, which may be far ahead of the test's.
+  // The store deletes expired sessions by its own clock, which may be far ahead of the test's.
   const { token } = await startSession(account._id, new Date(Math.max(api.now.getTime(), Date.now())));
   return { browser: api.browserWith(token), accountId: account._id, email: account.email };
 }
 
-/** Somebody signed in, with a record of their own. */
+/** A signed-in person with a record. */
 export async function signInSoldier(
   api: TestApi,
   given: Partial<Soldier> = {},
@@ -117,11 +120,11 @@ export async function signInSoldier(
   return { browser, accountId, email, soldier: await makeSoldier({ userId: accountId, ...given }) };
 }
 
-/** A key for programs that works, what sends it, and the staff member who made it. */
+/** A working program key, a browser that sends it, and the staff member who made it. */
 export async function makeKey(api: TestApi, scope: KeyScope) {
   const maker = await signInSoldier(api, { isStaff: true });
   const { id, secret, text } = newKey();
-  // The store removes ended keys by its own clock, which may be far ahead of the test's.
+  // The store deletes ended keys by its own clock, which may be far ahead of the test's.
   const expiresAt = new Date(Math.max(api.now.getTime(), Date.now()) + DAY_MS);
   await ProgramKeyModel.create({
     _id: id,

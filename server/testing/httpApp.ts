@@ -13,7 +13,7 @@ export class HttpApp {
   private clientFolder = '';
   private readonly apps: App[] = [];
 
-  /** Registers the hooks that make and remove it. The test opens the store itself. */
+  /** Registers the hooks that create and remove it. The test opens the store itself. */
   static forThisFile(): HttpApp {
     const app = new HttpApp();
     beforeAll(() => app.makeClient());
@@ -21,10 +21,13 @@ export class HttpApp {
     return app;
   }
 
-  /** Starts the product on a free port; gives its address. */
+  /**
+   * Starts the product on a free port.
+   * @returns its address
+   */
   async serve(config: Partial<Config> = {}, clock?: () => Date): Promise<string> {
     const app = await createApp({
-      // On a busy machine, slow operations are not to appear in the log.
+      // On a busy machine, slow operations should not appear in the log.
       config: { ...readConfig({}), slowOperationMs: 60_000, ...config },
       clientFolder: this.clientFolder,
       mailer: this.postbox,
@@ -34,7 +37,7 @@ export class HttpApp {
     return `http://127.0.0.1:${await listenLocally(app.server)}`;
   }
 
-  /** Makes the probes of every served product say that it is stopping. */
+  /** Makes every served product's probes say that it is stopping. */
   announceStop(): void {
     for (const { announceStop } of this.apps) announceStop();
   }
@@ -44,7 +47,7 @@ export class HttpApp {
     for (const { mails } of this.apps) await sendDue(mails);
   }
 
-  /** Does what is due once a day, on all served products at the same moment. */
+  /** Runs the daily jobs that are due, on all served products at the same moment. */
   async look(): Promise<void> {
     await Promise.all(this.apps.map(({ scheduler }) => scheduler.look()));
   }
@@ -73,7 +76,7 @@ export class HttpApp {
   }
 }
 
-/** Sends an operation as a program would that takes what the screens take; a browser would send further headers. */
+/** Sends an operation as a program would, accepting what the screens accept; a browser would send further headers. */
 export function post(url: string, query: string, variables: object = {}, headers: Record<string, string> = {}) {
   return fetch(`${url}/graphql`, {
     method: 'POST',
@@ -86,7 +89,7 @@ export function post(url: string, query: string, variables: object = {}, headers
   });
 }
 
-/** The cookies that an answer hands out, as a request sends them. */
+/** The cookies from an answer, in the form in which a request sends them. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

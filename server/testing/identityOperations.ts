@@ -1,4 +1,4 @@
-/** The identity's operations as tests send them. */
+/** The identity room's operations, as tests send them. */
 export const VIEWER =
   '{ viewer { login { id email hasSecondFactor mustAddSecondFactor recoveryCodesLeft hasProvider } isStaff accessEndsAt } }';
 export const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { login { email } } }';

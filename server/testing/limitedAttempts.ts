@@ -10,7 +10,7 @@ const TIMERS = [
   'clearTimeout',
 ] as const;
 
-/** What people do who meet the limits of attempts, for a file of tests, whose clock it replaces. */
+/** What people do who meet the limits of attempts. Replaces the clock of a test file. */
 export function limitedAttempts(api: TestApi) {
   // The counting package reads the clock by itself, so the test replaces it. Timers stay real, because the store's driver needs them.
   beforeEach(() => {
@@ -22,7 +22,7 @@ export function limitedAttempts(api: TestApi) {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** Lets time go by, for the package and for the product. */
+  /** Lets time pass, for the package and for the product. */
   const pass = (milliseconds: number): void => {
     api.pass(milliseconds);
     jest.setSystemTime(api.now);

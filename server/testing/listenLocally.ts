@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 
-/** Has a server listen on this machine, on a free port by default; gives the port. */
+/**
+ * Makes a server listen on this machine, on a free port by default.
+ * @returns the port
+ */
 export async function listenLocally(server: Server, port = 0): Promise<number> {
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();

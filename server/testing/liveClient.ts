@@ -17,15 +17,18 @@ interface Refusal {
 /** How long a test waits to see that nothing more arrives, in milliseconds. */
 const QUIET_MS = 400;
 
-/** Receives the results of one subscription of a test. */
+/** Receives the results of one of a test's subscriptions. */
 class Follower {
   readonly results: Result[] = [];
-  /** The error that it ended with; undefined while it has not ended, null when it ended by itself. */
+  /** The error that it ended with; undefined while it has not ended, null if it ended by itself. */
   end: unknown = undefined;
   stop: () => void = () => undefined;
   private taken = 0;
 
-  /** Waits for the next result that was not taken yet; gives its data. */
+  /**
+   * Waits for the next unread result.
+   * @returns its data
+   */
   async next(): Promise<unknown> {
     await until(() => this.results.length > this.taken || this.end !== undefined);
     const result = this.results[this.taken];
@@ -34,7 +37,10 @@ class Follower {
     return result.data;
   }
 
-  /** Waits until it was refused or ended with an error; gives that. */
+  /**
+   * Waits until it was refused or ended with an error.
+   * @returns that refusal or error
+   */
   async refusal(): Promise<Refusal> {
     await until(() => this.end !== undefined);
     const [first]: Refusal[] = Array.isArray(this.end) ? this.end : [];
@@ -42,22 +48,25 @@ class Follower {
     return first;
   }
 
-  /** Waits a while; tells whether nothing more arrived. */
+  /**
+   * Waits a while.
+   * @returns whether nothing more arrived
+   */
   async isQuiet(): Promise<boolean> {
     await setTimeout(QUIET_MS);
     return this.results.length === this.taken;
   }
 }
 
-/** The code with which a server closes a socket that has not said in time what it is for. */
+/** The code with which a server closes a socket that did not say in time what it is for. */
 const CONNECTION_CAME_LATE = 4408;
 
-/** The code that a socket was closed with; no number for any other end. */
+/** The code that a socket was closed with; NaN for any other end. */
 function codeOf(event: unknown): number {
   return typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : Number.NaN;
 }
 
-/** A client with one socket, as a tab of the browser that holds the cookie. */
+/** A client with one socket, like a tab of the browser that has the cookie. */
 export class LiveClient {
   /** The code and reason of the socket's end. */
   closed: { code: number; reason: string } | undefined;
@@ -72,7 +81,7 @@ export class LiveClient {
     this.client = createClient({
       url: socketUrl(url),
       webSocketImpl: Socket,
-      // On a busy machine the first message may come later than the server waits for it; then a browser connects again, too.
+      // On a busy machine, the first message may come later than the server waits for it. Then a browser connects again, too.
       retryAttempts: 5,
       shouldRetry: (event) => codeOf(event) === CONNECTION_CAME_LATE,
       on: {
@@ -101,7 +110,7 @@ export class LiveClient {
     return follower;
   }
 
-  /** Subscribes and waits for the first result, from which on no change is missed. */
+  /** Subscribes and waits for the first result, after which no change is missed. */
   async following(query: string, variables: Record<string, unknown> = {}): Promise<Follower> {
     const follower = this.follow(query, variables);
     await follower.next();
@@ -115,7 +124,10 @@ export class LiveClient {
   }
 }
 
-/** Opens a socket by hand; gives it, or the status that refused it. */
+/**
+ * Opens a socket by hand.
+ * @returns the socket, or the HTTP status that refused it
+ */
 export async function openSocket(url: string, options: ClientOptions = {}): Promise<WebSocket | number> {
   const socket = new WebSocket(socketUrl(url), 'graphql-transport-ws', options);
   return new Promise((resolve, reject) => {
@@ -129,7 +141,7 @@ export async function openSocket(url: string, options: ClientOptions = {}): Prom
   });
 }
 
-/** A client that records every message. The library's own drops those for a subscription that it has ended. */
+/** A client that records every message. The library's own drops messages for a subscription that it has ended. */
 export class HandClient {
   private readonly received: string[] = [];
 
@@ -158,7 +170,7 @@ export class HandClient {
     return this.received.filter((one) => one === message).length;
   }
 
-  /** Waits until a message has come that often. */
+  /** Waits until a message has come so many times. */
   async until(message: string, times = 1): Promise<void> {
     await until(() => this.count(message) >= times);
   }

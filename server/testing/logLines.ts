@@ -10,7 +10,7 @@ export class LogLines {
   readonly texts: string[] = [];
   private readonly written = new EventEmitter();
 
-  /** Registers the hooks that catch the log of each test of a file, at production's log level. */
+  /** Registers the hooks that catch the log of each test in a file, at production's log level. */
   static forThisFile(): LogLines {
     const lines = new LogLines();
     const stream = Reflect.get(log, symbols.streamSym);
@@ -37,7 +37,7 @@ export class LogLines {
     });
   }
 
-  /** The latest line that has these values. Waits for it, as a request's line follows its answer. */
+  /** The latest line with these values. Waits for it, because a request's line follows its answer. */
   async latest(values: Line): Promise<Line> {
     for (;;) {
       const found = this.all().findLast((line) => Object.entries(values).every(([key, value]) => line[key] === value));

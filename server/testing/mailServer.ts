@@ -9,11 +9,10 @@ interface Received {
   raw: string;
 }
 
-/** How a mail server refuses a mail. */
 interface MailRefusal {
   responseCode: number;
   text: string;
-  /** The command that it refuses: the recipient unless something else is said. */
+  /** The refused command; the recipient by default. */
   at?: 'MAIL FROM' | 'RCPT TO' | 'DATA';
 }
 
@@ -21,7 +20,7 @@ interface MailRefusal {
 export class MailServer {
   readonly received: Received[] = [];
   connections = 0;
-  /** How it refuses a mail, instead of taking it. */
+  /** How it refuses mails; null if it takes them. */
   refusal: MailRefusal | null = null;
 
   private constructor(
@@ -29,7 +28,7 @@ export class MailServer {
     readonly port: number,
   ) {}
 
-  /** @param port the one of a server that was closed; a free one by default. */
+  /** @param port a closed server's port; a free one by default. */
   static async start(port?: number): Promise<MailServer> {
     const server = new SMTPServer({
       authOptional: true,

@@ -20,7 +20,7 @@ export class OpenIdProvider {
   readonly clientSecret = 'a secret of both';
   /** The claims of the next sign-in. */
   claims: Record<string, unknown> = {};
-  /** What the person does there: signs in, or cancels. */
+  /** Whether the person cancels there instead of signing in. */
   cancelled = false;
   /** Whether it answers no request. */
   isAway = false;

@@ -5,11 +5,11 @@ import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import type { StoredDue } from '../records/soldiers/soldier.model.ts';
 import { type StoredUnit, UnitModel } from '../unit/unit.model.ts';
 
-/* A unit with a yearly requirement, for tests of what people are told. */
+/* A unit with a yearly requirement, for tests of reminders. */
 
 export const RIDE = storedRequirement({ name: 'Secret check ride' });
 
-/** Gives the unit requirements; told on Mondays at 06:00. */
+/** Gives the unit requirements, with reminders on Mondays at 06:00. */
 export async function makeRemindedUnit(given: Partial<StoredUnit> = {}): Promise<void> {
   await UnitModel.create({
     ...NEW_UNIT,
@@ -22,7 +22,7 @@ export async function makeRemindedUnit(given: Partial<StoredUnit> = {}): Promise
   });
 }
 
-/** An event by which a requirement is due on a day. */
+/** An event that makes a requirement due on a day. */
 export function dueOnDay(day: LocalDate, requirementId = RIDE.id): StoredDue {
   return {
     id: randomUUID(),
@@ -39,5 +39,5 @@ export function dueOnDay(day: LocalDate, requirementId = RIDE.id): StoredDue {
   };
 }
 
-/** The day on which a requirement becomes due soon that is due on another. */
+/** The day on which a requirement becomes due soon, given the day on which it is due. */
 export const soonFrom = (day: LocalDate): LocalDate => addDays(day, -RIDE.leadDays);

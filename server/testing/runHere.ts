@@ -6,9 +6,9 @@ class Ended extends Error {}
 let runs = 0;
 
 /**
- * Runs a command of the operator in this process, which saves the second that a process takes to start. A test disconnects from its store before.
+ * Runs an operator's command in this process, which saves the second that starting a process takes. First disconnect from the store.
  * @param path the command's file.
- * @param env the whole environment that it reads its settings from.
+ * @param env the whole environment from which it reads its settings.
  */
 export async function runHere(path: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const out: unknown[] = [];
@@ -28,7 +28,7 @@ export async function runHere(path: string, args: readonly string[], env: NodeJS
   process.exitCode = 0;
   runs += 1;
   try {
-    // A module runs when it is first imported, so each run gives it another address.
+    // A module runs only when it is first imported, so each run uses another address.
     await import(`${pathToFileURL(path).href}?run=${runs}`);
     code = process.exitCode;
   } catch (error) {

@@ -12,13 +12,16 @@ export function secondFactors(api: TestApi) {
   const shown = (secret: string, steps = 0): string =>
     TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: api.now.getTime() + steps * STEP_MS });
 
-  /** Begins to set one up; gives the secret. */
+  /**
+   * Begins to set up an app.
+   * @returns the secret
+   */
   const enrol = async (browser: Browser): Promise<string> => {
     const { data } = await api.execute<{ enrolSecondFactor: { secret: string } }>(browser, ENROL);
     return data?.enrolSecondFactor.secret ?? '';
   };
 
-  /** Sets one up; this uses up the code that the app shows. */
+  /** Sets up an app, which uses up its current code. */
   const setUp = async (browser: Browser): Promise<{ secret: string; recoveryCodes: string[] }> => {
     const secret = await enrol(browser);
     const code = shown(secret);
@@ -26,13 +29,13 @@ export function secondFactors(api: TestApi) {
     return { secret, recoveryCodes: data?.confirmSecondFactor ?? [] };
   };
 
-  /** Somebody signed in whose second factor is on. */
+  /** A signed-in person whose second factor is on. */
   const withSecondFactor = async () => {
     const newcomer = await signInNewcomer(api);
     return { ...newcomer, ...(await setUp(newcomer.browser)) };
   };
 
-  /** A browser in which the password was right. */
+  /** A browser in which the password was right, and the second factor is awaited. */
   const withPassword = async (email: string): Promise<Browser> => {
     const browser = new Browser();
     const { code } = await api.execute(browser, SIGN_IN, { input: { email, password: FACTORY_PASSWORD } });

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { MongoMemoryServer } from 'mongodb-memory-server-core';
 
 const EMBEDDED = fileURLToPath(new URL('../store/embedded/mongod.mjs', import.meta.url));
-/** Where Linux keeps files in memory, and how many bytes have to be free there: several times what all tests have there at a time. */
+/** Where Linux keeps files in memory, and how many bytes must be free there: several times what all tests use at a time. */
 const MEMORY = '/dev/shm';
 const MEMORY_BYTES = 48 * 2 ** 20;
 
-/** How long a store may take to start, in milliseconds: on a machine that is busy otherwise, too. */
+/** How long a store may take to start, in milliseconds, even on a busy machine. */
 const START_MS = 120_000;
 
 /**
- * One store for all tests of a run: the embedded one, the same on every machine, or with TEST_ON_MONGODB a MongoDB. Says which.
+ * Starts one store for all tests of a run: the embedded one, the same on every machine, or a MongoDB with TEST_ON_MONGODB. Prints which.
  */
 export default async function startStore() {
   const { uri, kind, stop } = process.env.TEST_ON_MONGODB ? await startMongoDb() : await startEmbedded();
@@ -24,12 +24,12 @@ export default async function startStore() {
 
 function startEmbedded() {
   useMemory();
-  // A mongod that the environment names would be started in place of the one that is given.
+  // A mongod named in the environment would be started instead of the given one.
   delete process.env.MONGOMS_SYSTEM_BINARY;
   return start('the embedded store', { systemBinary: EMBEDDED });
 }
 
-/** The MongoDB at MONGODB_URI, else the mongod that is installed, else one that mongodb-memory-server fetches. */
+/** The MongoDB at MONGODB_URI, else an installed mongod, else one that mongodb-memory-server fetches. */
 async function startMongoDb() {
   const { MONGODB_URI: uri, MONGOMS_SYSTEM_BINARY: named } = process.env;
   if (uri) return { uri, kind: `the MongoDB at ${new URL(uri).host}`, stop: async () => undefined };
@@ -40,13 +40,13 @@ async function startMongoDb() {
 }
 
 /**
- * Has stores and all else that tests write under `tmpdir()` kept in memory where there is room: the embedded store waits for its disk at each write, and
- * no test takes the power away.
+ * Keeps stores and everything else that tests write under `tmpdir()` in memory, if there is room. The embedded store waits for its disk at
+ * each write, and no test simulates a power cut.
  */
 function useMemory() {
   if (!hasRoom()) return;
   globalThis.testFolder = mkdtempSync(join(MEMORY, 'tests-'));
-  // The workers that run the tests start after this, and take it over.
+  // The test workers start after this, and inherit it.
   process.env.TMPDIR = globalThis.testFolder;
 }
 

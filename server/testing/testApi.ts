@@ -28,9 +28,9 @@ import { Postbox, sendDue } from './testMail.ts';
 export class Browser {
   cookie: string | undefined;
   userAgent = '';
-  /** The key for programs that it sends in place of a cookie. */
+  /** The program key that it sends instead of a cookie. */
   key: string | undefined;
-  /** The network address that it asks from. */
+  /** The network address of its requests. */
   address = '192.0.2.1';
 }
 
@@ -41,14 +41,14 @@ interface Answer<Data> {
   code: unknown;
 }
 
-/** The documents of each collection, as the bytes that the store sends, in a text. */
+/** Each collection's documents, as text of the bytes that the store sends. */
 type Stored = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Longer than any test takes, in milliseconds. */
 const AHEAD_OF_STORE_MS = 60_000;
 /**
- * How long opening the store and building the schema may take, in milliseconds: on a busy machine it exceeds the 5 s that hooks have by
- * default.
+ * How long opening the store and building the schema may take, in milliseconds. On a busy machine, it takes more than the 5 s that hooks
+ * have by default.
  */
 const OPENING_MS = 30_000;
 
@@ -62,7 +62,7 @@ const cookie = new SecretCookie('session', false);
 const linkCookie = new SecretCookie('sign-in-link', false);
 const knownBrowserCookie = new SecretCookie('known-browser', false);
 
-/** The real schema over a database of the test file's own, with the store's commands counted. */
+/** The real schema over the test file's own database, which counts the store's commands. */
 export class TestApi {
   now = new Date('2026-03-14T15:00:00Z');
   /** Null outside production. */
@@ -72,18 +72,18 @@ export class TestApi {
   readonly postbox = new Postbox();
   /** Settings that a test may change; reset before each test. */
   settings = readConfig({});
-  /** The collections that something may have been added to since they were last emptied; all others are empty. */
+  /** The collections that may have got documents since they were last emptied; all others are empty. */
   private readonly touched = new Set<string>();
   /** The collections that a test of a group may have changed. */
   private readonly written = new Set<string>();
   private readonly database = `test-${randomUUID().slice(0, 8)}`;
-  /** Whether what is stored stays for the next test. */
+  /** Whether stored data stays for the next test. */
   private keepsStore = false;
   private services = this.createServices();
   private apollo: ApolloServer<IdentityContext> | undefined;
 
   /**
-   * Registers the hooks that open and close it around the tests of a file.
+   * Registers the hooks that open and close it around a file's tests.
    * @param productionHashes whether passwords are hashed as in production, for tests about the time that this takes.
    */
   static forThisFile({ productionHashes = false } = {}): TestApi {
@@ -104,8 +104,8 @@ export class TestApi {
   }
 
   /**
-   * Makes once what all tests of a group read. A test that wrote fails, and the next one has it made anew.
-   * @returns what gives it to a test.
+   * Makes once what all tests of a group read. A test that writes fails, and the next one has it made again.
+   * @returns a function that gives it to a test.
    */
   readOnly<Made>(make: () => Promise<Made>): () => Made {
     let made: { readonly what: Made } | undefined;
@@ -130,8 +130,8 @@ export class TestApi {
   }
 
   /**
-   * Makes once what all tests of a group begin with, and takes back before each test what the one before it wrote.
-   * @returns what gives it to a test.
+   * Makes once what all tests of a group begin with. Before each test, undoes what the previous one wrote.
+   * @returns a function that gives it to a test.
    */
   restored<Made>(make: () => Promise<Made>): () => Made {
     let made: { readonly what: Made; readonly stored: Stored } | undefined;
@@ -171,7 +171,7 @@ export class TestApi {
     await Promise.all(changes);
   }
 
-  /** Executes an operation as the person signed in at the browser; signed out without one. */
+  /** Executes an operation as the person signed in at the browser; signed out without a browser. */
   async execute<Data = Record<string, unknown>>(
     browser: Browser | null,
     query: string,
@@ -202,7 +202,7 @@ export class TestApi {
     return { data, errors, code: errors[0]?.extensions?.['code'] ?? null };
   }
 
-  /** The browser of somebody who holds this session's identifier. */
+  /** A browser with this session's identifier. */
   browserWith(token: string): Browser {
     const browser = new Browser();
     browser.cookie = stringifyCookie({ session: token });
@@ -210,8 +210,8 @@ export class TestApi {
   }
 
   /**
-   * Sets the clock a little ahead of the store's own, by which the store removes what has expired, so that nothing is removed before the
-   * test lets that time pass.
+   * Sets the clock a little ahead of the store's own, by which the store deletes what has expired. So nothing is deleted before the test
+   * lets that time pass.
    */
   startAheadOfStore(): void {
     this.now = new Date(Date.now() + AHEAD_OF_STORE_MS);

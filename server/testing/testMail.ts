@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { MailWorker } from '../mail/mailWorker.ts';
 
-/** Keeps the mails of a test instead of sending them; server/mail/ tests that they reach a mail server. */
+/** Keeps a test's mails instead of sending them; server/mail/ tests that they reach a mail server. */
 export class Postbox implements Mailer {
   readonly description = 'kept for the test';
   readonly mails: Mail[] = [];
@@ -14,7 +14,7 @@ export class Postbox implements Mailer {
     // Nobody gets it.
   }
 
-  /** The code in the latest link that was mailed to an address. */
+  /** The code in the latest link mailed to an address. */
   codeFor(to: string): string {
     const links = this.mails.flatMap((mail) =>
       mail.to === to ? (/https?:\/\/\S+#(\S+)/.exec(mail.text)?.[1] ?? []) : [],

@@ -1,7 +1,7 @@
 import type { UnitHistoryConnection } from '../unit/unit.type.ts';
 import type { Browser, TestApi } from './testApi.ts';
 
-/** The newest page of the unit's history, without the ids of its entries. */
+/** The newest page of the unit's history, without its entries' ids. */
 export async function unitHistoryOf(api: TestApi, browser: Browser) {
   const { data } = await api.execute<{ unitHistory: UnitHistoryConnection }>(
     browser,

@@ -1,4 +1,4 @@
-/** A certificate of 127.0.0.1 that nobody trusts, as it has signed itself, and the key to it, which opens nothing else. */
+/** A self-signed certificate of 127.0.0.1, which nobody trusts, and its key, which opens nothing else. */
 export const UNTRUSTED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgC/AoXPSlEeC2+iqA

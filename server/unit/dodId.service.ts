@@ -7,8 +7,9 @@ import type { SoldierDodId } from './dodId.type.ts';
 import { change } from './unit.service.ts';
 
 /**
- * The DoD IDs of everybody in the unit, for a file, after the unit's history has told of it; nothing, and nothing told, where nobody has one.
- * @throws Refusal `CONFLICT` when somebody else changed the unit meanwhile.
+ * The DoD IDs of everybody in the unit, for a file. The unit's history records it first. If nobody has one, the result is empty and nothing is
+ * recorded.
+ * @throws Refusal `CONFLICT` if somebody else changed the unit meanwhile.
  */
 export async function exportDodIds(context: RequestContext): Promise<SoldierDodId[]> {
   const unit = await context.unit();
@@ -35,7 +36,7 @@ export async function exportDodIds(context: RequestContext): Promise<SoldierDodI
   return dodIds;
 }
 
-/** The DoD ID in a stored record, whole; null for none, and where the unit keeps none. */
+/** The whole DoD ID in a stored record; null if it has none, or if the unit keeps none. */
 export function dodIdOf({ own = {} }: Pick<Soldier, 'own'>, { unitFields }: Pick<Unit, 'unitFields'>): string | null {
   const unitField = dodIdField(unitFields);
   return (unitField && own[unitField.id]) ?? null;

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The DoD ID of a soldier, whole.', simpleResolvers: true })
+@ObjectType({ description: "A soldier's whole DoD ID.", simpleResolvers: true })
 export class SoldierDodId {
   @Field(() => ID, { description: 'The soldier.' })
   soldierId!: string;

@@ -107,7 +107,7 @@ it('is told as its last four digits, to staff and its soldier, in the record, li
   ]);
   answers.push(compared, written, renamed, await api.execute(staff, LISTS));
   expect(JSON.stringify(answers)).not.toMatch(/123456|223456/);
-  // Nor does the history keep it.
+  // The history doesn't keep it either.
   expect(JSON.stringify(await HistoryModel.find().lean())).not.toMatch(/123456|223456/);
 });
 
@@ -186,7 +186,7 @@ it('none are asked for where the unit keeps none', async () => {
 it('turned off, nothing of it is left but that it was', async () => {
   const { staff, id, unitField } = await unitWithDodIds();
   await update(staff, id, 1, unitField.id, ONE);
-  // A value of the same moment would not go with its unit field.
+  // A value from the same moment wouldn't be removed with its unit field.
   api.pass(2000);
   await api.execute(staff, UPDATE_UNIT_FIELDS, { version: 1, unitFields: [] });
   expect(JSON.stringify(await SoldierModel.find().lean())).not.toContain(ONE);
@@ -217,7 +217,7 @@ it.each([2, 40])('takes as many database commands for rosters of %d rows', async
     expect(errors).toEqual([]);
     return api.commands.length;
   };
-  // One more each than without: whether somebody who has left has one of them.
+  // One more each than without DoD IDs: whether somebody who has left has one of them.
   expect(await commandsOf(COMPARE, { rows })).toBe(5);
   expect(await commandsOf(IMPORT, { rows, dryRun: false })).toBe(18);
 });

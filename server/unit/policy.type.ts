@@ -6,7 +6,7 @@ import type { Months, Policy, PromotionPath } from '../../domain/policy/policy.t
 import { courseLabel, COURSES, type Course, Grade, Rank, Section } from '../../domain/values.ts';
 import '../records/soldiers/values.enum.ts';
 
-/** The courses under the names that records have for them. */
+/** The courses under their names in records. */
 const CourseEnum: Readonly<Record<Course, Course>> = {
   dlc1Complete: 'dlc1Complete',
   blcComplete: 'blcComplete',
@@ -17,19 +17,19 @@ const CourseEnum: Readonly<Record<Course, Course>> = {
 };
 registerEnumType(CourseEnum, {
   name: 'Course',
-  description: 'A course of military education, by the field of a record that says whether it is complete.',
+  description: "A course of military education, named by the record's field that says whether it is complete.",
   valuesConfig: Object.fromEntries(COURSES.map((course) => [course, { description: courseLabel[course] }])),
 });
 registerEnumType(PolicyPack, {
   name: 'PolicyPack',
   description: 'The policies that ship with the product.',
   valuesConfig: {
-    SPECIFICATION: { description: 'What was agreed for the product; what a unit has until it chooses.' },
+    SPECIFICATION: { description: 'What was agreed for the product; the default of every unit.' },
     ARMY_2026: { description: "The Army's rules of 2026." },
   },
 });
 
-/** Makes a class a type of answers and, with Input after its name, of what is sent. */
+/** Makes a class both a type for answers and, with Input added to its name, an input type. */
 function InBothDirections(name: string, description: string): ClassDecorator {
   return (target) => {
     ObjectType(name, { description, simpleResolvers: true })(target);
@@ -37,9 +37,9 @@ function InBothDirections(name: string, description: string): ClassDecorator {
   };
 }
 
-@InBothDirections('FitnessTest', 'A test, and the whole numbers that its score can be.')
+@InBothDirections('FitnessTest', 'A test, and the range of its whole-number score.')
 class FitnessTest {
-  @Field({ description: 'As people call it: ACFT, M4.' })
+  @Field({ description: 'Its usual name: ACFT, M4.' })
   name!: string;
 
   @Field(() => Int, { description: 'The lowest score.' })
@@ -52,26 +52,26 @@ class FitnessTest {
     nullable: true,
     defaultValue: null,
     description:
-      'The first day on which the unit takes it, which may lie in the past: events belong to the test of their own day. Null for the first day of the policy.',
+      'The first day on which the unit takes it, which may be in the past, because events belong to the test of their own day. Null means the first day of the policy.',
   })
   since!: LocalDate | null;
 }
 
-@InBothDirections('RifleBand', 'What scores from a number on are called.')
+@InBothDirections('RifleBand', 'The name of scores from a number on.')
 export class RifleBand {
-  @Field({ description: 'As it stands behind a score: expert.' })
+  @Field({ description: 'As shown after a score: expert.' })
   name!: string;
 
-  @Field(() => Int, { description: 'The lowest score that is called so.' })
+  @Field(() => Int, { description: 'The lowest score with this name.' })
   from!: number;
 }
 
-@InBothDirections('RifleTest', 'A rifle qualification, and the whole numbers that its score can be.')
+@InBothDirections('RifleTest', 'A rifle qualification, and the range of its whole-number score.')
 class RifleTest extends FitnessTest {
-  @Field(() => Int, { description: 'The lowest score that is not a fail.' })
+  @Field(() => Int, { description: 'The lowest passing score.' })
   failBelow!: number;
 
-  @Field(() => [RifleBand], { description: 'The lowest first; none where scores have no names.' })
+  @Field(() => [RifleBand], { description: 'The lowest first; empty if scores have no names.' })
   bands!: readonly RifleBand[];
 }
 
@@ -86,14 +86,14 @@ class GradeCourse {
 
 @InBothDirections('Months', 'A time in calendar months.')
 class MonthsType implements Months {
-  @Field(() => Int, { description: 'How many months.' })
+  @Field(() => Int, { description: 'The number of months.' })
   months!: number;
 
   @Field({ description: 'Whether it has to be strictly more.' })
   over!: boolean;
 }
 
-@InBothDirections('PromotionPath', 'What has to be met together to be promotable.')
+@InBothDirections('PromotionPath', 'Conditions that together make a soldier promotable.')
 class PromotionPathType implements PromotionPath {
   @Field(() => MonthsType, { nullable: true, description: 'Time since PEBD; null for none.' })
   inService!: MonthsType | null;
@@ -105,57 +105,57 @@ class PromotionPathType implements PromotionPath {
   courses!: readonly Course[];
 }
 
-@InBothDirections('GradePaths', 'The ways to be promotable at a grade, of which one is enough.')
+@InBothDirections('GradePaths', 'The ways to be promotable at a grade; one is enough.')
 class GradePaths {
-  @Field(() => Grade, { description: 'The pay grade. One that is not listed is never promotable.' })
+  @Field(() => Grade, { description: 'The pay grade. A grade that is not listed is never promotable.' })
   grade!: Grade;
 
   @Field(() => [PromotionPathType], { description: 'At least one.' })
   paths!: readonly PromotionPathType[];
 }
 
-@InBothDirections('SectionCapacity', 'The people that a section has places for.')
+@InBothDirections('SectionCapacity', 'The places in a section.')
 class SectionCapacity {
-  @Field(() => Section, { description: 'Any but UNASSIGNED.' })
+  @Field(() => Section, { description: 'Any section except UNASSIGNED.' })
   section!: Section;
 
-  @Field(() => Int, { description: 'How many; 0 for a section that the unit does not have.' })
+  @Field(() => Int, { description: 'The number of places; 0 for a section that the unit does not have.' })
   capacity!: number;
 }
 
-@InBothDirections('GaugeColours', 'Where the colors of strength gauges begin, in percent of the places.')
+@InBothDirections('GaugeColours', 'The percentages of filled places at which the colors of strength gauges begin.')
 class GaugeColours {
-  @Field(() => Int, { description: 'Yellow from here on; below it is red.' })
+  @Field(() => Int, { description: 'Yellow from this percentage; below it is red.' })
   yellowFrom!: number;
 
-  @Field(() => Int, { description: 'Green from here on.' })
+  @Field(() => Int, { description: 'Green from this percentage.' })
   greenFrom!: number;
 }
 
 @InBothDirections(
   'Policy',
-  "What a unit may set of the Army's rules and of its own. Every name and number of them follows it.",
+  "A unit's policy: what it may set of the Army's rules and of its own. Their names and numbers all come from it.",
 )
 export class PolicyType implements Policy {
-  @Field(() => FitnessTest, { description: 'The fitness test, of which `acftScore` and `acftPass` tell.' })
+  @Field(() => FitnessTest, { description: 'The fitness test for `acftScore` and `acftPass`.' })
   fitnessTest!: FitnessTest;
 
-  @Field(() => RifleTest, { description: 'The rifle qualification, of which `m4Qual` tells.' })
+  @Field(() => RifleTest, { description: 'The rifle qualification for `m4Qual`.' })
   rifleTest!: RifleTest;
 
   @Field(() => [CourseEnum], {
-    description: 'The courses that the unit keeps; others are out of sight, and stay in the records.',
+    description: 'The courses that the unit uses. Other courses are hidden, but stay in the records.',
   })
   courses!: readonly Course[];
 
   @Field(() => [GradeCourse], {
-    description: 'The distributed leader course (DLC) that grades need; without any there is no DLC Incomplete.',
+    description:
+      'The distributed leader course (DLC) that grades need; if there are none, there is no DLC Incomplete list.',
   })
   dlcOfGrade!: readonly GradeCourse[];
 
   @Field(() => [GradeCourse], {
-    description:
-      'The school of professional military education (PME) that grades need, once their DLC is done where they have one.',
+    description: 'The professional military education (PME) school that grades need, after their DLC if they have one.',
   })
   pmeOfGrade!: readonly GradeCourse[];
 
@@ -163,22 +163,22 @@ export class PolicyType implements Policy {
   pmeOfCadets!: boolean;
 
   @Field(() => [GradePaths], {
-    description: 'Who is promotable, always with a passed fitness test, and never a cadet.',
+    description: 'Who is promotable. A passed fitness test is always needed, and a cadet never is.',
   })
   promotionPaths!: readonly GradePaths[];
 
   @Field(() => [Rank], { description: 'The ranks that forms offer.' })
   ranks!: readonly Rank[];
 
-  @Field(() => Int, { description: 'The people that the whole unit has places for, 1 or more.' })
+  @Field(() => Int, { description: 'The places in the whole unit, 1 or more.' })
   totalCapacity!: number;
 
-  @Field(() => [SectionCapacity], { description: 'The people that each section has places for.' })
+  @Field(() => [SectionCapacity], { description: 'The places in each section.' })
   sectionCapacity!: readonly SectionCapacity[];
 
   @Field(() => GaugeColours, { description: 'The colors of the strength gauges.' })
   gaugeColours!: GaugeColours;
 
-  @Field(() => Int, { description: 'An ETS that is at most this many days ahead is highlighted.' })
+  @Field(() => Int, { description: 'An ETS at most this many days ahead is highlighted.' })
   etsHighlightDays!: number;
 }

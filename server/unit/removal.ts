@@ -10,32 +10,32 @@ import { driverOf } from '../store/driver.ts';
 import { CURRENT, type StoredUnit, UnitModel } from './unit.model.ts';
 
 /*
- * How something is removed from the unit that records may use at the same moment: a requirement, a level of one, a column, a choice of one. Each
- * removal has a number. The unit's document announces it, then every record gets the number. A save names the number that its unit had, and is not
+ * How to remove something from the unit that records may use at the same moment: a requirement, a level, a unit field, a choice. Each removal
+ * has a number. The unit's document announces it, then every record gets the number. A save names the number that its unit had, and isn't
  * written to a record with a later one. (docs/decisions/0028-removing-while-using.md)
  */
 
-/** After how long an announcement counts as that of a process that died, in milliseconds: as long as a lock of one. */
+/** How old an announcement has to be, in milliseconds, to count as left by a dead process. The same as for its lock. */
 const ANNOUNCED_FOR_MS = 40_000;
 
-/** What is to be removed. */
+/** A removal. */
 interface Removing {
-  /** The ids of requirements and columns, and `<column>/<choice>`. */
+  /** The ids of requirements and unit fields, and `<unit field>/<choice>`. */
   readonly going: readonly string[];
   /**
-   * Looks for what records hold of it: before it is announced, and again once no save can add to that.
-   * @throws Refusal where they hold something, or more than the first time.
+   * Looks for uses in records: before the announcement, and again once no save can add any.
+   * @throws Refusal if there are uses, or more than the first time.
    */
   readonly look: () => Promise<void>;
-  /** Which entries of the history tell of such a use. */
+  /** Matches the history entries of such uses. */
   readonly uses: QueryFilter<HistoryEntry>;
 }
 
 /**
- * Removes something, unless a record gets it meanwhile. Under the rights lock, under which imports write and new records are made.
- * @param version the version of the unit that this is about
- * @param remove makes the change; it is given the removal's number, which the unit must still have
- * @throws Refusal as `look`; `CONFLICT` where a save was faster, with whose it was; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ * Removes something, unless a record starts using it meanwhile. Runs under the rights lock, which imports and new records use, too.
+ * @param version the version of the unit that the removal is based on
+ * @param remove makes the change; it gets the removal's number, which the unit must still have
+ * @throws Refusal as `look`; `CONFLICT`, naming the person, if a save was faster; `FORBIDDEN` if the caller has lost staff rights meanwhile.
  */
 export function removing<Result>(
   context: RequestContext,
@@ -46,7 +46,7 @@ export function removing<Result>(
   return underRightsLockForStaff(context, async ({ actorId }) => {
     await look();
     const removal = await announce(version, going);
-    // Somebody changed the unit meanwhile, which making the change tells.
+    // Somebody changed the unit meanwhile; making the change reports that.
     if (removal === null) return remove(NO_REMOVAL);
     try {
       const before = { removal: { $not: { $gt: removal - 1 } } };
@@ -67,10 +67,10 @@ export function removing<Result>(
   });
 }
 
-/** No removal has this number. */
+/** A number that no removal has. */
 const NO_REMOVAL = -1;
 
-/** Announces a removal; gives its number, or null when the unit has another version by now. */
+/** Announces a removal. Returns its number, or null if the unit has another version by now. */
 async function announce(version: number, going: readonly string[]): Promise<number | null> {
   const announced = await driverOf(UnitModel).findOneAndUpdate(
     { _id: CURRENT, version },
@@ -80,7 +80,7 @@ async function announce(version: number, going: readonly string[]): Promise<numb
   return announced?.removals ?? null;
 }
 
-/** Takes an announcement back. It is counted, so that its removal can't be made any more, should somebody still be at it. */
+/** Withdraws an announcement. That raises the number, so that a process still working on the removal can't make it. */
 async function takeBack(removal: number): Promise<boolean> {
   const { modifiedCount } = await driverOf(UnitModel).updateOne(
     { _id: CURRENT, removals: removal, going: { $exists: true } },
@@ -89,16 +89,16 @@ async function takeBack(removal: number): Promise<boolean> {
   return modifiedCount > 0;
 }
 
-/** What is being removed from a unit as it was read. An announcement that a dead process left is taken back: one database command then, otherwise none. */
+/** The current removal of a loaded unit. An announcement left by a dead process is withdrawn, with one database command; otherwise none. */
 export async function removalIn({ removals = 0, going }: Pick<StoredUnit, 'removals' | 'going'>): Promise<Removal> {
   if (!going) return { number: removals, going: [] };
   const isLeft = Date.now() - going.at.getTime() > ANNOUNCED_FOR_MS && (await takeBack(removals));
   return { number: removals, going: isLeft ? [] : going.ids };
 }
 
-/** Takes back at a start what a crash left announced. One database command when there is nothing. */
+/** At the start, withdraws what a crash left announced. One database command if there is nothing. */
 export async function settleRemovals(): Promise<void> {
   const unit = await driverOf(UnitModel).findOne({ going: { $exists: true } }, { projection: { removals: 1 } });
-  // Under the lock no other server is still at it.
+  // Under the lock, no other server is still working on it.
   if (unit) await underRightsLock(async () => takeBack(unit.removals ?? 0), 'BACKGROUND');
 }

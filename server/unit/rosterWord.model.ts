@@ -2,17 +2,17 @@ import { Schema } from 'mongoose';
 import type { PersonalData } from '../api/personalData.ts';
 import { storedModel } from '../store/storedModel.ts';
 
-/** What staff said that a word or a heading of a roster means, or which record a name belongs to, for the next file of the unit. */
+/** What staff said a word or a heading of a roster means, or which record a name belongs to, for the unit's next file. */
 export interface StoredRosterWord {
-  /** By what the word is found (domain/roster/rosterWordRules.ts). */
+  /** The word's key (domain/roster/rosterWordRules.ts). */
   readonly _id: string;
-  /** The column that the word stands in, `name` for a name; null for a heading. */
+  /** The word's column, `name` for a name; null for a heading. */
   readonly column: string | null;
-  /** As it stood in the file. */
+  /** The text in the file. */
   readonly text: string;
-  /** What the cell is read as, the column that the heading names, or the id of the record that has the name; null where it is left out. */
+  /** What the cell is read as, the column that the heading names, or the id of the name's record; null if it is left out. */
   readonly value: string | null;
-  /** When it was last said. */
+  /** When it was last answered. */
   readonly at: Date;
 }
 
@@ -37,7 +37,7 @@ export const NAME_DATA: PersonalData = {
   own: {
     namesInFiles: {
       type: () => [String],
-      description: 'How files spell their name, as staff said when they imported one: LAST, FIRST MIDDLE.',
+      description: 'How files spell their name, as staff matched it in an import: LAST, FIRST MIDDLE.',
       ofSoldier: namesOf,
     },
   },

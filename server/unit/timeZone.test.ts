@@ -9,8 +9,8 @@ import { unitHistoryOf } from '../testing/unitHistory.ts';
 import { UnitModel } from './unit.model.ts';
 
 /*
- * The process is in Chicago (jest.config.mjs), where it is the evening of the 19th; the unit in Seoul, where it is noon of the 20th. A browser between them
- * sends what it shows, and asks nobody which day it is there.
+ * The process is in Chicago (jest.config.mjs), where it is the evening of the 19th; the unit is in Seoul, where it is noon of the 20th. The
+ * browser is in a zone between them. It sends what it shows, and never asks for the day there.
  */
 const api = TestApi.forThisFile();
 beforeEach(() => {
@@ -37,11 +37,11 @@ const lastNames = async (browser: Browser) => {
   return data?.soldiers.edges.map(({ node }) => node.lastName).sort();
 };
 
-/** Staff of a unit that goes by a clock. */
+/** Staff of a unit with a time zone. */
 async function staffIn(timeZone: string) {
   await makeRemindedUnit({ chosenTimeZone: timeZone });
   const { browser, soldier, accountId } = await signInSoldier(api, { isStaff: true, lastName: 'Staff' });
-  // As a server has read it that is up.
+  // A running server has already read it.
   await api.execute(browser, UNIT);
   return { browser, id: soldier._id, accountId };
 }

@@ -5,7 +5,7 @@ import { PolicyPack } from '../../domain/policy/packs.ts';
 import { UNIT_NAME_MAX_LENGTH, UnitComponent } from '../../domain/policy/unit.ts';
 import { PolicyType } from './policy.type.ts';
 
-@InputType({ description: 'What the unit is.' })
+@InputType({ description: "The unit's facts." })
 export class UnitInput {
   @Field(() => String, {
     nullable: true,
@@ -19,22 +19,22 @@ export class UnitInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "The time zone by whose clock its days go: America/Chicago, as in the time zone database, or UTC; null or blank for the server's.",
+      "The time zone that decides its days: America/Chicago, as in the time zone database, or UTC; null or blank for the server's.",
   })
   timeZone?: string | null;
 }
 
-@InputType({ description: 'The policy that the unit is to go by.' })
+@InputType({ description: 'The policy that the unit should have.' })
 export class ChoosePolicyInput {
-  @Field(() => PolicyPack, { description: 'Of which of those that ship with the product it is made.' })
+  @Field(() => PolicyPack, { description: 'The shipped policy that it is based on.' })
   pack!: PolicyPack;
 
   @Field(() => PolicyType, {
     nullable: true,
-    description: 'What it says, where that differs from the pack; null for the pack as it is.',
+    description: 'The whole policy, if it differs from the pack; null for the pack unchanged.',
   })
   policy?: PolicyType | null;
 
-  @Field(() => LocalDateResolver, { description: "The first day of it: the unit's calendar day or a later one." })
+  @Field(() => LocalDateResolver, { description: "Its first day: the unit's calendar day or a later one." })
   from!: LocalDate;
 }

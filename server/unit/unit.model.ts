@@ -10,31 +10,31 @@ import { pendingHistory, type WithPendingHistory } from '../history/history.mode
 import { announceDocuments } from '../store/changes/ownWrites.ts';
 import { storedModel } from '../store/storedModel.ts';
 
-/** A policy that the unit goes by from a day on, with who chose it and when. */
+/** A policy that the unit has from a day on, with who chose it and when. */
 export type StoredChoice = PolicyChoice & {
   readonly _id: string;
-  /** The record of who chose it. */
+  /** The record of the person who chose it. */
   readonly byId: string;
   readonly at: Date;
 };
 
-/** The one document's `_id`, so that two people who change the unit at the same time change the same one. */
+/** The only document's `_id`, so that two people who change the unit at once change the same document. */
 export const CURRENT = 'current';
 
-/** What the unit says of itself: one document, which is not there until staff say something. */
+/** The unit's facts: one document, which doesn't exist until staff change something. */
 export interface StoredUnit extends UnitFacts, WithPendingHistory {
   _id: string;
   /** In the order in which they were chosen. */
   policies: StoredChoice[];
-  /** The ids of unit fields that are gone, of which something may be left in records. */
+  /** The ids of removed unit fields that may still have values in records. */
   goneUnitFields?: string[];
-  /** The dated requirements, in their order; absent before the first. Not among the facts, as no other request reads them. */
+  /** The dated requirements in their order; absent before the first. Not part of `UnitFacts`, because other requests don't read them. */
   requirements?: StoredRequirement[];
-  /** How many removals were announced or taken back; absent before the first. */
+  /** How many removals were announced or withdrawn; absent before the first. */
   removals?: number;
-  /** What is being removed at this moment, by ids, and since when (server/unit/removal.ts). */
+  /** The ids of what is being removed, and since when (server/unit/removal.ts). */
   going?: { ids: string[]; at: Date };
-  /** When its people are told what is due; absent until staff choose. */
+  /** When reminders go out; absent until staff choose. */
   reminderTimes?: ReminderTimes;
 }
 

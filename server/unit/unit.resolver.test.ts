@@ -48,7 +48,7 @@ async function staff() {
 
 const army = (from: string): ChoosePolicyInput => ({ pack: 'ARMY_2026', from });
 const specification = (from: string): ChoosePolicyInput => ({ pack: 'SPECIFICATION', from });
-/** What was agreed for the product, but for some of it. */
+/** The product's specification, with some changes. */
 const otherwise = (said: Partial<Policy>, from = TODAY): ChoosePolicyInput => ({
   pack: 'SPECIFICATION',
   policy: { ...SPECIFICATION, ...said },
@@ -89,7 +89,7 @@ it('what is dated ahead begins on its day, and can be taken back until then', as
   expect(await unit()).toMatchObject({ version: 2, pack: 'SPECIFICATION', policy: { etsHighlightDays: 365 } });
   const [first, second] = (await planned()) ?? [];
   expect(first).toMatchObject({ from: '2026-03-15', by: { rank: 'SFC', lastName: 'Vance' } });
-  // What was planned before stays: only the day of the ETS was changed for the 20th.
+  // The earlier plan stays: only the ETS highlight was changed for the 20th.
   expect(second?.changes).toEqual([{ label: 'ETS highlight', from: 'within 365 days', to: 'within 90 days' }]);
   api.pass(24 * 3_600_000);
   expect(await unit()).toMatchObject({ version: 2, pack: 'ARMY_2026' });
@@ -116,7 +116,7 @@ it("the unit's own rules stay with another pack, and are put back where they are
   expect(await unit()).toMatchObject({ pack: 'ARMY_2026', policy: { etsHighlightDays: 90 } });
   await choose(2, army(TODAY));
   expect(await unit()).toMatchObject({ pack: 'ARMY_2026', policy: { etsHighlightDays: 365 } });
-  // What says the same as before changes nothing.
+  // A policy equal to the current one changes nothing.
   expect((await choose(3, army(TODAY))).data).toEqual({ choosePolicy: { version: 3, pack: 'ARMY_2026' } });
 });
 
@@ -134,7 +134,7 @@ it('refuses a day that is over, what no rule could judge by, and a choice made f
   expect((await choose(0, crossing)).errors).toMatchObject(said);
   expect((await api.execute(browser, PREVIEW, { input: crossing })).errors).toMatchObject(said);
   await choose(0, army('2026-04-01'));
-  // It would be without its course once the planned pack begins.
+  // The unit wouldn't use its course any more once the planned pack begins.
   const dlcOfGrade = [{ grade: 'E5', course: 'dlc1Complete' }] as const;
   expect((await choose(1, otherwise({ dlcOfGrade }))).errors).toMatchObject(
     refusal('dlcOfGrade.E5', 'From 01 APR 2026 on: DLC 1 is not among the courses in use.'),
@@ -236,7 +236,7 @@ it('a score keeps the test that it was entered under', async () => {
       `mutation { updateSoldier(id: "${id}", version: ${version}, input: { ${input} }) { ${SCORES} } }`,
     );
   await choose(0, army(TODAY));
-  // An old score stops no other change.
+  // An old score doesn't stop another change.
   expect((await update('middleName: "Kay"', 1)).data).toMatchObject({
     updateSoldier: { acftScore: 548, acftTest: 'ACFT', m4Test: 'M4' },
   });
@@ -291,7 +291,7 @@ describe('what no rule could judge by takes no screen down', () => {
   it('a time of a promotion that is left out is none', async () => {
     const { browser, choose, unit } = await staff();
     await makeSoldier({ rank: 'SPC', grade: 'E4', acftPass: true, blcComplete: true });
-    // As a program sends it that leaves out what it has nothing to say of.
+    // As from a program that leaves out fields it has nothing to say about.
     const paths = [{ courses: ['blcComplete'] }] as never;
     const input = otherwise({ promotionPaths: [{ grade: 'E4', paths }] });
     for (let asked = 0; asked < 2; asked++) {
@@ -353,6 +353,6 @@ it('fifty changes may be planned', async () => {
       extensions: { code: 'BAD_USER_INPUT', field: 'from' },
     },
   ]);
-  // What begins today is not planned.
+  // A policy that begins today isn't planned.
   expect((await choose(50, otherwise({ etsHighlightDays: 90 }))).errors).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { unitHistory } from './unitHistory.service.ts';
 @Resolver(() => UnitType)
 export class UnitResolver {
   @Auth('SIGNED_IN')
-  @Query(() => UnitType, { description: 'What the unit says of itself.' })
+  @Query(() => UnitType, { description: 'The unit.' })
   unit(@Ctx() context: RequestContext): Promise<UnitType> {
     return context.unit();
   }
@@ -32,13 +32,13 @@ export class UnitResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'The time zone by whose clock its days and hours go, whatever zone server and browser are in.',
+    description: 'The time zone that decides its days and hours, whatever zone server and browser are in.',
   })
   timeZone(): string {
     return unitTimeZone();
   }
 
-  @FieldResolver(() => LocalDateResolver, { description: 'Which day it is there.' })
+  @FieldResolver(() => LocalDateResolver, { description: "The unit's calendar day." })
   today(@Ctx() { now }: RequestContext): LocalDate {
     return unitDayAt(now);
   }
@@ -50,7 +50,7 @@ export class UnitResolver {
 
   @Auth('STAFF')
   @Query(() => [UnitFieldUse], {
-    description: 'How many records have a value in each of the unit fields, in the order of the columns.',
+    description: 'How many records have a value in each unit field, in the order of the unit fields.',
   })
   unitFieldUse(@Ctx() context: RequestContext): Promise<UnitFieldUse[]> {
     return ownColumns.unitFieldUse(context);
@@ -59,11 +59,11 @@ export class UnitResolver {
   @Auth('STAFF')
   @Mutation(() => UnitType, {
     description:
-      'Gives the unit these unit fields, in this order. A column that is left out goes, with its values in all records and their history. BAD_USER_INPUT on `unitFields`, `columns.0.label` and the like, also for a choice that goes and that somebody has; FORBIDDEN when the caller has lost staff rights meanwhile; CONFLICT, also when somebody enters a value of what goes at the same moment.',
+      'Gives the unit these unit fields, in this order. A unit field that is left out is removed, with its values in all records and their history. BAD_USER_INPUT on `unitFields`, `unitFields.0.label` and the like, also for a removed choice that somebody has; FORBIDDEN if the caller has lost staff rights meanwhile; CONFLICT, also if somebody enters a removed value at the same moment.',
   })
   updateUnitFields(
-    @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
-    @Arg('unitFields', () => [UnitFieldInput], { description: 'All columns.' }) input: UnitFieldInput[],
+    @Arg('version', () => Int, { description: 'The version of the unit that the change is based on.' }) version: number,
+    @Arg('unitFields', () => [UnitFieldInput], { description: 'All unit fields.' }) input: UnitFieldInput[],
     @Ctx() context: RequestContext,
   ): Promise<UnitType> {
     return ownColumns.updateUnitFields(context, version, input);
@@ -72,14 +72,14 @@ export class UnitResolver {
   @Auth('STAFF')
   @Mutation(() => [SoldierDodId], {
     description:
-      'The DoD IDs of everybody in the unit who has one, whole, for a file: it is told in the history of the unit. Empty where the unit keeps none. CONFLICT when somebody changed the unit at the same moment.',
+      "The whole DoD IDs of everybody in the unit who has one, for a file. The unit's history records it. Empty if the unit keeps none. CONFLICT if somebody changed the unit at the same moment.",
   })
   exportDodIds(@Ctx() context: RequestContext): Promise<SoldierDodId[]> {
     return exportDodIds(context);
   }
 
   @Auth('STAFF')
-  @Query(() => [PlannedPolicy], { description: 'The changes of the policy that have not begun, the soonest first.' })
+  @Query(() => [PlannedPolicy], { description: 'The policy changes that have not begun, the soonest first.' })
   plannedPolicies(@Ctx() context: RequestContext): Promise<PlannedPolicy[]> {
     return units.plannedPolicies(context);
   }
@@ -92,10 +92,10 @@ export class UnitResolver {
 
   @Auth('STAFF')
   @Mutation(() => UnitType, {
-    description: `Lets the unit go by a policy from a day on: changes what differs from the policy of today. BAD_USER_INPUT on \`from\` for a day that is over or after 2100, and where ${PLANNED_POLICIES_MAX} are planned, and on the path of what no rule could judge by (rifleTest.failBelow, promotionPaths.E4) and of a test that is called as one of the columns (fitnessTest.name); CONFLICT.`,
+    description: `Gives the unit a policy from a day on: changes what differs from today's policy. BAD_USER_INPUT on \`from\` for a past day or one after 2100, and if ${PLANNED_POLICIES_MAX} are already planned; on the path of a value that no rule could apply (rifleTest.failBelow, promotionPaths.E4), and of a test with the name of a unit field (fitnessTest.name); CONFLICT.`,
   })
   choosePolicy(
-    @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
+    @Arg('version', () => Int, { description: 'The version of the unit that the change is based on.' }) version: number,
     @Arg('input') input: ChoosePolicyInput,
     @Ctx() context: RequestContext,
   ): Promise<UnitType> {
@@ -105,11 +105,11 @@ export class UnitResolver {
   @Auth('STAFF')
   @Mutation(() => UnitType, {
     description:
-      'Takes back a policy that is planned. NOT_FOUND when that was done before; BAD_USER_INPUT when it has begun, and on the path of what no rule could judge by without it; CONFLICT.',
+      'Takes back a planned policy. NOT_FOUND if that was done before; BAD_USER_INPUT if it has begun, and on the path of a value that no rule could apply without it; CONFLICT.',
   })
   withdrawPolicy(
-    @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
-    @Arg('id', () => ID, { description: 'The id of the choice.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version of the unit that the change is based on.' }) version: number,
+    @Arg('id', () => ID, { description: 'The id of the planned policy.' }) id: string,
     @Ctx() context: RequestContext,
   ): Promise<UnitType> {
     return units.withdrawPolicy(context, version, id);
@@ -118,10 +118,10 @@ export class UnitResolver {
   @Auth('STAFF')
   @Mutation(() => UnitType, {
     description:
-      'Says what the unit is. BAD_USER_INPUT on `name` for one that is too long, and on `timeZone` for one that the server does not know; CONFLICT.',
+      "Changes the unit's facts. BAD_USER_INPUT on `name` if it is too long, and on `timeZone` if the server does not know it; CONFLICT.",
   })
   updateUnit(
-    @Arg('version', () => Int, { description: 'The version of the unit that this is about.' }) version: number,
+    @Arg('version', () => Int, { description: 'The version of the unit that the change is based on.' }) version: number,
     @Arg('input') input: UnitInput,
     @Ctx() context: RequestContext,
   ): Promise<UnitType> {
@@ -130,7 +130,7 @@ export class UnitResolver {
 
   @Auth('SIGNED_IN')
   @Subscription(() => UnitType, {
-    description: 'The unit, as the subscription begins and each time that somebody has changed it.',
+    description: 'The unit at the start, and again after each change.',
     subscribe: () => new ChangedIds('UNIT', () => null),
   })
   policyChanged(@Ctx() context: RequestContext): Promise<UnitType> {

@@ -40,10 +40,10 @@ import { CURRENT, type StoredUnit, UnitModel } from './unit.model.ts';
 import type { PlannedPolicy, UnitHistoryChange } from './unit.type.ts';
 import { staleUnit } from './unitHistory.service.ts';
 
-/** The document of a unit of which staff have said nothing. */
+/** The document of a unit before staff change anything. */
 const NOTHING_SAID: StoredUnit = { ...NEW_UNIT, _id: CURRENT, policies: [] };
 
-/** What is planned of the policy, the soonest first. Two database commands. */
+/** The planned policy changes, the soonest first. Two database commands. */
 export async function plannedPolicies({ today }: RequestContext): Promise<PlannedPolicy[]> {
   const unit = await storedUnit();
   const choices = inTurn(unit.policies);
@@ -58,8 +58,8 @@ export async function plannedPolicies({ today }: RequestContext): Promise<Planne
 }
 
 /**
- * The unit as it is stored, with its requirements, and with a policy from a day on. One database command.
- * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could judge by, with the field.
+ * The stored unit with its requirements, and with a policy from a day on. One database command.
+ * @throws Refusal `BAD_USER_INPUT` with the field, for a policy that no rule could apply.
  */
 export async function unitWithPolicy({ today }: Pick<RequestContext, 'today'>, input: ChoosePolicyInput) {
   const unit = await storedUnit(WITH_REQUIREMENTS);
@@ -67,10 +67,10 @@ export async function unitWithPolicy({ today }: Pick<RequestContext, 'today'>, i
 }
 
 /**
- * Lets the unit go by a policy from a day on. Only what differs from the policy of today is changed, so that what is planned in between stays;
- * what says the same as before changes nothing.
- * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could judge by, and on `from` for a day that is over or after 2100, and where as many are planned as may be; `CONFLICT` when somebody
- * else changed the unit since `version`.
+ * Gives the unit a policy from a day on. It changes only what differs from today's policy, so that everything planned in between stays. A policy
+ * equal to today's changes nothing.
+ * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could apply, on `from` for a past day or one after 2100, and if too many are
+ * planned; `CONFLICT` if somebody else changed the unit since `version`.
  */
 export async function choosePolicy(context: RequestContext, version: number, input: ChoosePolicyInput): Promise<Unit> {
   const { person, clock, today } = context;
@@ -88,9 +88,9 @@ export async function choosePolicy(context: RequestContext, version: number, inp
 }
 
 /**
- * Takes back a policy that has not begun.
- * @throws Refusal `NOT_FOUND` when it was taken back before; `BAD_USER_INPUT` when it has begun, and where no rule could judge without it;
- * `CONFLICT` when somebody else changed the unit since `version`.
+ * Takes back a policy that hasn't begun.
+ * @throws Refusal `NOT_FOUND` if it was taken back before; `BAD_USER_INPUT` if it has begun, and if no rule could apply the rest without it;
+ * `CONFLICT` if somebody else changed the unit since `version`.
  */
 export async function withdrawPolicy(context: RequestContext, version: number, id: string): Promise<Unit> {
   return change(context, version, (unit) => {
@@ -108,8 +108,8 @@ export async function withdrawPolicy(context: RequestContext, version: number, i
 }
 
 /**
- * Says what the unit is.
- * @throws Refusal `BAD_USER_INPUT` on `name` for one that is too long, and on `timeZone` for one that the server does not know; `CONFLICT` when somebody else
+ * Changes the unit's facts.
+ * @throws Refusal `BAD_USER_INPUT` on `name` if it is too long, and on `timeZone` if the server doesn't know it; `CONFLICT` if somebody else
  * changed the unit since `version`.
  */
 export async function updateUnit(context: RequestContext, version: number, input: UnitInput): Promise<Unit> {
@@ -128,17 +128,17 @@ export async function updateUnit(context: RequestContext, version: number, input
   }));
 }
 
-/** By which clock the days of a unit go that has chosen this. */
+/** The clock that decides a unit's days, in words. */
 function clockText(chosen: string | null = null): string {
   return timeZoneText(chosen ?? `${systemTimeZone()}, the server's`);
 }
 
-/** What an input changes for people who see the unit as it is today. */
+/** The choice in an input, compared with today's unit, which the people see. */
 function choiceIn({ pack, policy, from }: ChoosePolicyInput, unit: Unit): PolicyChoice {
   return { ...choiceOf(unit, { pack, policy: policy ? inOrder(policy) : PACKS[pack] }), from };
 }
 
-/** The unit with one more choice, which begins today or on a later day that records can have. */
+/** The unit with one more choice, from today or a later day that records can have. */
 function withChoice(unit: UnitFacts, choice: PolicyChoice, today: LocalDate): UnitFacts {
   const { from } = choice;
   const message = from < today ? messages.policyBeginsBefore : dateMessage('Applies from', from);
@@ -152,7 +152,7 @@ function withChoice(unit: UnitFacts, choice: PolicyChoice, today: LocalDate): Un
   return judgeable(next, from);
 }
 
-/** The unit, unless on a day or on one that is planned after it no rule could judge by its policy. */
+/** Returns the unit. Refuses it if no rule could apply its policy on this day, or on the first day of a later planned change. */
 function judgeable(unit: UnitFacts, from: LocalDate): UnitFacts {
   const problemsOn = (day: LocalDate) => {
     const { policy, unitFields } = asSaidOn(unit, day);
@@ -168,7 +168,7 @@ function judgeable(unit: UnitFacts, from: LocalDate): UnitFacts {
 
 type Chosen = Pick<Unit, 'pack' | 'policy'>;
 
-/** What another policy says otherwise, in words. */
+/** The differences between two policies, in words. */
 function policyChanges(before: Chosen, after: Chosen): UnitHistoryChange[] {
   return [
     ...changed('Policy', packLabel[before.pack], packLabel[after.pack]),
@@ -184,7 +184,7 @@ export function changed(label: string, from: string | null, to: string | null): 
   return from === to ? [] : [{ label, from, to }];
 }
 
-/** A change of the unit, with what its history tells of it. */
+/** A change of the unit, with its history. */
 type Change = {
   from: LocalDate | null;
   changes: UnitHistoryChange[];
@@ -205,8 +205,9 @@ type Change = {
 };
 
 /**
- * Changes the unit, with the entry of its history: both or none of it. Nothing is written where nothing changes.
- * @param removal the number of the removal that this makes, which the unit must have; null for none. One that somebody else announced ends with the version.
+ * Changes the unit and its history together: both or neither. Writes nothing if nothing changes.
+ * @param removal the number of the removal that this makes, which the unit must have; null for none. A removal that somebody else announced ends
+ * with the new version.
  */
 export async function change(
   { person, clock, now, today }: RequestContext,
@@ -220,7 +221,7 @@ export async function change(
   const { from, changes, update } = changeOf(unit);
   if (changes.length === 0) return unitOn(unit, today);
   if (version === NOTHING_SAID.version) {
-    // The first change makes the document, which has nothing yet that somebody could have changed.
+    // The first change creates the document, which has nothing yet that somebody could have changed.
     await UnitModel.updateOne({ _id: CURRENT }, { $setOnInsert: NOTHING_SAID }, { upsert: true });
   }
   const entry = {
@@ -233,7 +234,7 @@ export async function change(
         changes: changes.map(({ label, from: was, to }) => ({ field: 'unit', label, from: was, to })),
       },
     ),
-    // One entry for each version, in the order of the versions.
+    // One entry per version, in their order.
     _id: `${UNIT_HISTORY}/${String(version + 1).padStart(9, '0')}`,
     validFrom: from,
   };
@@ -243,23 +244,23 @@ export async function change(
     { returnDocument: 'after', projection: WITHOUT_REQUIREMENTS },
   ).lean();
   if (!saved) throw await staleUnit((await storedUnit()).version, byId);
-  // Begun after the write: a read that is under way may have found what was there before.
+  // Begun after the write, because a read that is under way may have found the old state.
   readUnitClock()(saved);
   await moveToAuditLog('unit', CURRENT, [entry]);
   return unitOn(saved, unitDayAt(now));
 }
 
-/** What requests read, each once: the requirements would grow it. */
+/** What every request reads once. The requirements would make it larger. */
 const WITHOUT_REQUIREMENTS = { requirements: 0 } as const;
 
-/** What those read that need the requirements, which go by the policy. */
+/** For requests that need the requirements, which depend on the policy. */
 export const WITH_REQUIREMENTS = {} as const;
 
-/** The unit as it is stored, of which `unitOn` tells what it is on a day. One database command. */
+/** The stored unit; `unitOn` computes what it is on a day. One database command. */
 export async function storedUnit(projection: object = WITHOUT_REQUIREMENTS): Promise<StoredUnit> {
   const followClock = readUnitClock();
   const unit = await driverOf(UnitModel).findOne({ _id: CURRENT }, { projection });
-  // Other servers change it, too. A part of the unit is read without its version, and does not say by which clock it goes.
+  // Other servers change the unit, too. A partial read has no version and no time zone, so it sets no clock.
   if (!unit || 'version' in unit) followClock(unit ?? NOTHING_SAID);
   if (!unit) return NOTHING_SAID;
   const { unitFields, requirements } = unit;

@@ -11,7 +11,7 @@ import { UnitFieldType } from './unitField.type.ts';
 
 registerEnumType(UnitComponent, {
   name: 'UnitComponent',
-  description: 'What kind of unit it is.',
+  description: "The unit's component.",
   valuesConfig: {
     ACTIVE: { description: 'Regular Army.' },
     GUARD: { description: 'Army National Guard.' },
@@ -19,48 +19,47 @@ registerEnumType(UnitComponent, {
   },
 });
 
-@ObjectType('Unit', { description: 'What the unit says of itself, as of its calendar day.', simpleResolvers: true })
+@ObjectType('Unit', { description: 'The unit, as of its calendar day.', simpleResolvers: true })
 export class UnitType implements Unit {
   @Field(() => Int, {
     description:
-      '0 until somebody changes something, and grows with each change. Changing takes it, and refuses an outdated one with CONFLICT.',
+      '0 until somebody changes something, and grows with each change. A change needs it; an outdated one is refused with CONFLICT.',
   })
   version!: number;
 
   @Field(() => String, { nullable: true, description: 'Its name; null until staff enter it.' })
   name!: string | null;
 
-  @Field(() => UnitComponent, { description: 'Active until staff say otherwise.' })
+  @Field(() => UnitComponent, { description: 'Active until staff choose otherwise.' })
   component!: UnitComponent;
 
   @Field(() => String, {
     nullable: true,
-    description: "The time zone that staff chose for its days; null until they do: then the server's.",
+    description: "The time zone that staff chose for its days. Null until they do; until then it is the server's.",
   })
   chosenTimeZone!: string | null;
 
-  @Field(() => PolicyPack, { description: 'Of which of those that ship with the product its policy is made.' })
+  @Field(() => PolicyPack, { description: 'The shipped policy that its policy is based on.' })
   pack!: PolicyPack;
 
-  @Field(() => PolicyType, { description: 'What its policy says: as the pack does, but for what staff changed.' })
+  @Field(() => PolicyType, { description: "Its policy: the pack's, except for what staff changed." })
   policy!: PolicyType;
 
   @Field(() => [UnitFieldType], {
-    description:
-      'The columns that it adds to its records, in their order; without staff rights those that the soldier sees.',
+    description: "The unit's own fields, in their order. Without staff rights, only those that the soldier sees.",
   })
   unitFields!: readonly UnitFieldType[];
 
-  @Field({ description: 'Whether it has requirements with dates: `requirements` are not empty.' })
+  @Field({ description: 'Whether it has dated requirements: `requirements` is not empty.' })
   hasRequirements!: boolean;
 }
 
 @ObjectType('UnitHistoryChange', {
-  description: 'Something of the unit before and after a change, in words.',
+  description: 'A part of the unit before and after a change, in words.',
   simpleResolvers: true,
 })
 export class UnitHistoryChange {
-  @Field({ description: 'What it is called: Fitness test.' })
+  @Field({ description: 'Its name: Fitness test.' })
   label!: string;
 
   @Field(() => String, { nullable: true, description: 'Before; null for nothing.' })
@@ -70,42 +69,45 @@ export class UnitHistoryChange {
   to!: string | null;
 }
 
-@ObjectType({ description: 'A change of the policy that has not begun, and can be taken back.', simpleResolvers: true })
+@ObjectType({ description: 'A policy change that has not begun and can be taken back.', simpleResolvers: true })
 export class PlannedPolicy {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
-  @Field(() => LocalDateResolver, { description: 'The first day of it.' })
+  @Field(() => LocalDateResolver, { description: 'Its first day.' })
   from!: LocalDate;
 
-  @Field(() => [UnitHistoryChange], { description: 'What is otherwise from that day on.' })
+  @Field(() => [UnitHistoryChange], { description: 'What changes on that day.' })
   changes!: readonly UnitHistoryChange[];
 
   @Field(() => DateTimeResolver, { description: 'When it was planned.' })
   at!: Date;
 
-  @Field(() => SoldierName, { nullable: true, description: 'Who planned it; null when their record is gone.' })
+  @Field(() => SoldierName, { nullable: true, description: 'Who planned it; null if their record is gone.' })
   by!: SoldierName | null;
 }
 
-@ObjectType({ description: 'Who changed what about the unit, and when. No entry ever goes.', simpleResolvers: true })
+@ObjectType({
+  description: 'Who changed what about the unit, and when. Entries are never deleted.',
+  simpleResolvers: true,
+})
 export class UnitHistoryEntry {
   @Field(() => ID, { description: 'The id of the entry.' })
   id!: string;
 
-  @Field(() => DateTimeResolver, { description: 'When it was changed, by the clock of the server.' })
+  @Field(() => DateTimeResolver, { description: "When it was changed, by the server's clock." })
   at!: Date;
 
-  @Field(() => SoldierName, { nullable: true, description: 'Who did it; null when their record is gone.' })
+  @Field(() => SoldierName, { nullable: true, description: 'Who changed it; null if their record is gone.' })
   by!: SoldierName | null;
 
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: 'The day from which it applies; null for what applies at once.',
+    description: 'The day from which it applies; null if it applies at once.',
   })
   from!: LocalDate | null;
 
-  @Field(() => [UnitHistoryChange], { description: 'What was changed, as it was called then.' })
+  @Field(() => [UnitHistoryChange], { description: 'What was changed, under the names of that time.' })
   changes!: readonly UnitHistoryChange[];
 }
 
@@ -113,22 +115,22 @@ export class UnitHistoryEntry {
 export class UnitHistoryConnection extends connectionType(UnitHistoryEntry, 'UnitHistory') {}
 
 @ObjectType({
-  description: 'Whom another policy would bring onto a readiness list or the data to complete, and whom off it.',
+  description: 'The people that another policy would add to or remove from a readiness list or the data to complete.',
   simpleResolvers: true,
 })
 export class PolicyEffect {
   @Field(() => ReadinessList, {
     nullable: true,
-    description: 'Which list; null for the scores of another test, and for a requirement in Due.',
+    description: 'The list; null for scores of another test, and for a requirement in Due.',
   })
   list!: ReadinessList | null;
 
-  @Field({ description: 'As it is called under that policy.' })
+  @Field({ description: 'Its title under that policy.' })
   title!: string;
 
-  @Field(() => [SoldierName], { description: 'Who would come onto it, by position in the unit, then name.' })
+  @Field(() => [SoldierName], { description: 'The people it would add, by position in the unit, then name.' })
   comeOn!: readonly SoldierName[];
 
-  @Field(() => [SoldierName], { description: 'Who would leave it, by position in the unit, then name.' })
+  @Field(() => [SoldierName], { description: 'The people it would remove, by position in the unit, then name.' })
   leave!: readonly SoldierName[];
 }

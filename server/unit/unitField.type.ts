@@ -15,16 +15,16 @@ registerEnumType(KIND, {
 });
 registerEnumType(UnitFieldVisibility, {
   name: 'UnitFieldVisibility',
-  description: 'Who sees and fills in a unit field, besides staff.',
+  description: 'Who may see and edit a unit field besides staff.',
   valuesConfig: {
     STAFF: { description: 'Nobody.' },
     SOLDIER_SEES: { description: 'The soldier sees their own value, in the record and its history.' },
-    SOLDIER_EDITS: { description: 'The soldier sees their own value, and may change it.' },
+    SOLDIER_EDITS: { description: 'The soldier sees their own value and may change it.' },
   },
 });
 
-const LABEL = `What it is called, ${UNIT_FIELD_LABEL_MAX_LENGTH} characters at most: as nothing else in a record or a roster, whatever the letter case.`;
-const CHOICES = `What can be chosen, in this order: 1 to ${UNIT_FIELD_CHOICES_MAX} texts of at most ${UNIT_FIELD_LABEL_MAX_LENGTH} characters; none for other kinds.`;
+const LABEL = `Its name, at most ${UNIT_FIELD_LABEL_MAX_LENGTH} characters. Nothing else in a record or a roster may have it, in any letter case.`;
+const CHOICES = `The choices in their order: 1 to ${UNIT_FIELD_CHOICES_MAX} texts of at most ${UNIT_FIELD_LABEL_MAX_LENGTH} characters; empty for other kinds.`;
 
 @ObjectType('UnitField', { description: 'A field that the unit adds to its records.', simpleResolvers: true })
 export class UnitFieldType implements UnitField {
@@ -40,31 +40,31 @@ export class UnitFieldType implements UnitField {
   @Field(() => [String], { description: CHOICES })
   choices!: readonly string[];
 
-  @Field(() => UnitFieldVisibility, { description: 'Who sees and fills it in, besides staff.' })
+  @Field(() => UnitFieldVisibility, { description: 'Who may see and edit it besides staff.' })
   visibility!: UnitFieldVisibility;
 }
 
-@InputType({ description: 'A unit field that the unit is to have.' })
+@InputType({ description: 'A unit field for the unit to have.' })
 export class UnitFieldInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of a unit field that is there; left out or null for a new one.',
+    description: 'The id of an existing unit field; left out or null for a new one.',
   })
   id?: string | null;
 
   @Field({ description: LABEL })
   label!: string;
 
-  @Field(() => KIND, { description: 'What it holds; of a unit field that is there as it is.' })
+  @Field(() => KIND, { description: 'What it holds. An existing unit field has to keep its own.' })
   kind!: UnitFieldKind;
 
   @Field(() => [String], {
     defaultValue: [],
-    description: `${CHOICES} One that somebody has cannot be taken away.`,
+    description: `${CHOICES} A choice that somebody has cannot be removed.`,
   })
   choices!: string[];
 
-  @Field(() => UnitFieldVisibility, { description: 'Who sees and fills it in, besides staff.' })
+  @Field(() => UnitFieldVisibility, { description: 'Who may see and edit it besides staff.' })
   visibility!: UnitFieldVisibility;
 }
 
@@ -73,6 +73,6 @@ export class UnitFieldUse {
   @Field(() => ID, { description: 'The id of the unit field.' })
   unitField!: string;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'The number of records.' })
   people!: number;
 }

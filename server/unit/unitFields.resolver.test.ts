@@ -55,7 +55,7 @@ const define = (browser: Browser, version: number, unitFields: readonly Given[])
 const read = async (browser: Browser, id: string) =>
   (await api.execute<{ soldier: Record }>(browser, SOLDIER, { id })).data?.soldier;
 const update = (browser: Browser, id: string, version: number, own: readonly object[], others: object = {}) => {
-  // The history is told by time.
+  // The history is ordered by time.
   api.pass(1000);
   return api.execute<{ updateSoldier: Record }>(browser, UPDATE, { id, version, input: { own, ...others } });
 };
@@ -63,7 +63,7 @@ const history = async (browser: Browser, id: string, page: object = {}) =>
   (await api.execute<{ history: HistoryConnection }>(browser, HISTORY, { id, ...page })).data?.history;
 const changesIn = (connection?: HistoryConnection) => connection?.edges.map(({ node }) => node.changes);
 
-/** Staff, a soldier, and a unit with a unit field that the soldier edits, one that they see, and one of staff alone. */
+/** Staff, a soldier, and a unit with three unit fields: one that the soldier edits, one that the soldier sees, and one only for staff. */
 async function unitWithFields() {
   const { browser: staff } = await signInSoldier(api, { isStaff: true, lastName: 'Vance' });
   const { browser: sam, soldier } = await signInSoldier(api, { lastName: 'Sam' });
@@ -189,7 +189,7 @@ describe('updateUnitFields', () => {
   it('what was left of a unit field that went is taken out at the next start', async () => {
     const { staff, id, unitFields, phone } = await unitWithFields();
     await define(staff, 1, unitFields.slice(1));
-    // A save that had read the unit fields before came after.
+    // A save that had read the unit fields earlier came later.
     await SoldierModel.updateOne({ _id: id }, { $set: { own: { [phone]: '555-0100' } } });
     expect(await read(staff, id)).toMatchObject({ own: [] });
     await settleUnitFields();
@@ -212,7 +212,7 @@ describe('a record', () => {
     expect(data?.updateSoldier).toEqual({ version: 2, own });
     expect(await SoldierModel.findById(id).lean()).toMatchObject({ own: { [blood]: 'O+', [locker]: '12.5' } });
     expect((await update(staff, id, 1, [{ unitField: phone, value: '1' }])).code).toBe('CONFLICT');
-    // What is so already changes nothing, and what is not named stays.
+    // A value that is already so changes nothing, and a field that isn't named stays.
     expect((await update(staff, id, 2, [{ unitField: blood, value: 'O+' }])).data?.updateSoldier).toEqual({
       version: 2,
       own,
@@ -264,7 +264,7 @@ describe('a record', () => {
       { unitField: phone, value: '555-0199' },
       { unitField: blood, value: 'O+' },
     ]);
-    // A unit field that is not theirs, one that they do not see, and one that is not there are refused alike.
+    // A unit field that they may not edit, one that they don't see, and one that doesn't exist are refused alike.
     for (const unitField of [blood, locker, 'no-such-column']) {
       const { errors, code } = await update(sam, id, 3, [{ unitField, value: 'O-' }]);
       expect([code, errors[0]?.message]).toEqual(['FORBIDDEN', expect.any(String)]);

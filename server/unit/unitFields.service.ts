@@ -18,7 +18,7 @@ import { change, storedUnit } from './unit.service.ts';
 import type { UnitFieldUse, UnitFieldInput } from './unitField.type.ts';
 import { staleUnit } from './unitHistory.service.ts';
 
-/** How many records have a value in each of the unit fields. Two database commands. */
+/** How many records have a value in each unit field. Two database commands. */
 export async function unitFieldUse({ unit }: Pick<RequestContext, 'unit'>): Promise<UnitFieldUse[]> {
   const { unitFields } = await unit();
   const records = await recordsWithOwn();
@@ -29,9 +29,10 @@ export async function unitFieldUse({ unit }: Pick<RequestContext, 'unit'>): Prom
 }
 
 /**
- * Gives the unit these unit fields, in this order. A unit field that is left out goes, with its values in records and in their history.
- * @throws Refusal `BAD_USER_INPUT` with the field, such as `unitFields.0.label`, also for a choice that goes and that somebody has; `CONFLICT` when
- * somebody else changed the unit since `version`, or enters a value of what goes at this moment; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ * Gives the unit these unit fields, in this order. A unit field that is left out is removed, with its values in records and in their history.
+ * @throws Refusal `BAD_USER_INPUT` with the field, such as `unitFields.0.label`, also for a removed choice that somebody has; `CONFLICT` if
+ * somebody else changed the unit since `version`, or enters a removed value at this moment; `FORBIDDEN` if the caller has lost staff rights
+ * meanwhile.
  */
 export async function updateUnitFields(
   context: RequestContext,
@@ -48,7 +49,7 @@ export async function updateUnitFields(
   const save = async (removal: number | null) => {
     const changeOf = (stored: StoredUnit) => {
       const { policies, goneUnitFields = [] } = stored;
-      // Nor is a label what a policy that is planned calls a test.
+      // Labels also have to differ from the tests of planned policies.
       for (const { from } of policies.filter((choice) => choice.from > context.today)) {
         refuseProblems(unitFieldProblems(given, before, unitOn(stored, from).policy));
       }
@@ -72,12 +73,13 @@ export async function updateUnitFields(
 type WithOwn = Pick<Soldier, '_id' | 'own'>;
 type Losing = ReturnType<typeof lostChoices>;
 
-/** How short before a removal a value was entered that its unit field doesn't go with, in milliseconds: neither of the two people knows of the other. */
+/** A value entered less than this many milliseconds before the removal stops it, because the two people don't know of each other. */
 const JUST_NOW_MS = 1000;
 
 /**
- * Looks for choices that go, and for values of unit fields that go which were entered at the same moment: others go with their unit field.
- * @param uses which entries of the history tell of such values
+ * Looks for removed choices that somebody has, and for values of removed unit fields entered at the same moment. Older values are removed with
+ * their unit field.
+ * @param uses matches the history entries of such values
  */
 function lookFor(
   { now }: RequestContext,
@@ -105,7 +107,7 @@ function lookFor(
   };
 }
 
-/** @throws Refusal `BAD_USER_INPUT` on the choices of a unit field that loses one that somebody has. */
+/** @throws Refusal `BAD_USER_INPUT` on the choices of a unit field that loses a choice that somebody has. */
 function refuseLostChoices(losing: Losing, records: readonly WithOwn[]): void {
   for (const { index, id, lost } of losing) {
     const held = lost.filter((choice) => records.some(({ own = {} }) => own[id] === choice));
@@ -120,9 +122,9 @@ function recordsWithOwn() {
 }
 
 /**
- * Takes the values of unit fields that are gone out of the records and of their history, where the entries stay, and what rosters call them and say in
- * them. May run again after a crash. Waiting
- * entries are moved first, so that none of them brings a value into the audit log after it was taken out there.
+ * Removes the values of removed unit fields from records, and from their history, whose entries stay. Also forgets what rosters call these
+ * fields and their values. It may run again after a crash. Waiting entries are moved first, so that none of them brings a value back into the
+ * audit log.
  */
 async function forgetUnitFields(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -131,7 +133,7 @@ async function forgetUnitFields(ids: readonly string[]): Promise<void> {
   await RosterWordModel.deleteMany({ $or: [{ column: { $in: names } }, { value: { $in: names } }] });
   for (const id of ids) {
     const path = `own.${id}`;
-    // The version grows, so that a save that was made from the record with the value does not bring it back.
+    // The version grows, so that a save based on the record with the value doesn't bring it back.
     await SoldierModel.updateMany({ [path]: { $exists: true } }, { $unset: { [path]: '' }, $inc: { version: 1 } });
     await HistoryModel.updateMany(
       { 'changes.field': unitFieldName(id) },
@@ -140,9 +142,7 @@ async function forgetUnitFields(ids: readonly string[]): Promise<void> {
   }
 }
 
-/**
- * Takes out once more what is left of unit fields that went before a start, as a crash may have come between.
- */
+/** At a start, again removes the rest of unit fields that were removed before it, because a crash may have interrupted that. */
 export async function settleUnitFields(): Promise<void> {
   const { goneUnitFields = [] } = await storedUnit();
   if (goneUnitFields.length === 0) return;

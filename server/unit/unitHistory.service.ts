@@ -28,14 +28,14 @@ export const UNIT_DATA: PersonalData = {
   own: {
     unitChanges: {
       type: () => [UnitHistoryEntry],
-      description: 'The changes of the unit that they made, newest first.',
+      description: 'The unit changes that they made, newest first.',
       ofSoldier: unitChangesBy,
     },
   },
   goes: { otherwise: 'the id of a record that is gone tells nobody who it was' },
 };
 
-/** Every change of the unit that a soldier made, newest first. Three database commands. */
+/** Every unit change that a soldier made, newest first. Three database commands. */
 async function unitChangesBy(actorId: string): Promise<UnitHistoryEntry[]> {
   await settleWaiting('unit');
   const rows = await HistoryModel.find({ soldierId: UNIT_HISTORY, actorId }).sort({ at: -1, _id: -1 }).lean();
@@ -43,7 +43,7 @@ async function unitChangesBy(actorId: string): Promise<UnitHistoryEntry[]> {
   return rows.map((row) => toEntryType(row, nameOf));
 }
 
-/** The refusal of a change to a unit that somebody has changed since, with the name of who did. Three database commands. */
+/** The refusal of a change to a unit that somebody else changed since, with their name. Three database commands. */
 export async function staleUnit(version: number, savedBy: string): Promise<Refusal> {
   await settleWaiting('unit');
   return staleSave(version, { soldierId: UNIT_HISTORY, subjectId: null }, savedBy);

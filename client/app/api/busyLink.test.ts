@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A server that refuses this many requests with this body, and counts all of them. */
+/** A server that refuses the first requests with this body, and counts all of them. */
 function refusing(times: number, bodyText: string) {
   const server = { asked: 0 };
   const link = new ApolloLink(

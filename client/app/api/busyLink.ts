@@ -4,14 +4,14 @@ import { retry, throwError, timer } from 'rxjs';
 import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from '../failures/failure.ts';
 
-/** How many times a query is retried; their pauses are 14 to 21 seconds together. */
+/** How many times a query is retried. The pauses add up to 14 to 21 seconds. */
 const TRIES = 3;
 /** The first pause, in milliseconds, as in the server's Retry-After header; each further pause is twice as long. */
 const PAUSE_MS = 2000;
 
 /**
- * Retries queries that the server refused with SERVER_BUSY. The pause has a random part, so that the browsers do not all retry at the same
- * moment. Mutations are not retried: the form says that nothing was changed, and the person decides.
+ * Retries queries that the server refused with SERVER_BUSY. Each pause has a random part, so that browsers don't all retry at once.
+ * Mutations aren't retried: the form says that nothing was changed, and the person decides.
  */
 export const busyLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(

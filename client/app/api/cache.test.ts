@@ -83,7 +83,7 @@ test.each([
   write(`${which}, after: "a"`, 'b');
   write(other, 'c');
   expect([read(which), read(other)]).toEqual([['a', 'b'], ['c']]);
-  // The first page begins the list anew.
+  // The first page starts the list over.
   write(which, 'd');
   expect(read(which)).toEqual(['d']);
 });

@@ -1,20 +1,20 @@
 import { InMemoryCache } from '@apollo/client';
 
-/** The cache of the page. signedInPolicies.ts adds the policies that need a sign-in. */
+/** The page's cache. signedInPolicies.ts adds the policies that need a sign-in. */
 export const cache = new InMemoryCache({
   typePolicies: {
-    // There is one viewer: an object without an id, normalized all the same, so that every query reads the same one.
+    // There is only one viewer. Normalizing it without an id makes every query read the same object.
     Viewer: { keyFields: [] },
-    // And one unit.
+    // There is only one unit.
     Unit: { keyFields: [] },
-    // Fields that one screen queries are merged with those of another screen.
+    // Different screens query different fields of these, so the fields are merged.
     SignInMethods: { merge: true },
     OpenIdConnectMethod: { merge: true },
-    // A person is on several lists, with another reason on each: not normalized.
+    // Not normalized: a person can be on several lists, with a different reason on each.
     ReadinessSoldier: { keyFields: false },
-    // Told apart from the other people of one list: not normalized.
+    // Not normalized: a name depends on the list, which may need more of it to tell people apart.
     SoldierName: { keyFields: false },
-    // Not normalized: two records may have schools with the same id, where a record was copied before it was imported.
+    // Not normalized: schools of two records share an id if one record was copied before its import.
     School: { keyFields: false },
     Soldier: { fields: { schools: { merge: false } } },
   },

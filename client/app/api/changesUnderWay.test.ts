@@ -1,4 +1,4 @@
-// First: the window that holds what was asked ahead.
+// Imported first: it provides the window that holds the preloaded queries.
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { changesLink } from './changesUnderWay.ts';
 
@@ -13,7 +13,7 @@ const MUTATION = gql`
   }
 `;
 
-/** A server that answers when it is told to, and the requests that wait for it. */
+/** A server that answers on command, and the requests that are waiting for it. */
 function slowServer() {
   const waiting: { name: string | undefined; answer: (data: object) => void }[] = [];
   const server = new ApolloLink(

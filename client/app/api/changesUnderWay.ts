@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react';
 import { BehaviorSubject, defer, filter, finalize, firstValueFrom, mergeMap, of } from 'rxjs';
 import { forgetPreloaded } from './preloadedQueries.ts';
 
-/** The query for the viewer's rights: every screen reads it from the cache, and none sends it itself. */
+/** The query for the viewer's rights. Screens only read its cached answer, so a screen never sends it. */
 const RIGHTS = 'Viewer';
 
 const count = new BehaviorSubject(0);
-/** How many mutations are over. */
+/** How many mutations have finished. */
 let changes = 0;
 
-/** Counts the requests under way whose answers may change what a screen shows: mutations, and the query for who is signed in. */
+/** Counts the open requests whose answers may change what a screen shows: mutations, and the query for the viewer's rights. */
 export const changesLink = new ApolloLink((operation, forward) => {
   const answers = forward(operation);
   if (operation.operationType === OperationTypeNode.MUTATION) {
@@ -19,7 +19,7 @@ export const changesLink = new ApolloLink((operation, forward) => {
       answers.pipe(
         finalize(() => {
           changes += 1;
-          // They may have been answered before the change.
+          // The server may have answered the preloaded queries before this change.
           forgetPreloaded();
         }),
       ),
@@ -29,12 +29,12 @@ export const changesLink = new ApolloLink((operation, forward) => {
   return operation.operationName === RIGHTS ? counted(current) : current;
 });
 
-/** Whether any of those requests is not answered yet. */
+/** Whether a counted request is still open. */
 export function useIsChanging(): boolean {
   return useSyncExternalStore(subscribe, () => count.value > 0);
 }
 
-/** Resolves once all of those requests are answered. */
+/** Resolves once all counted requests are answered. */
 export async function changesAnswered(): Promise<void> {
   await firstValueFrom(count.pipe(filter((changing) => changing === 0)));
 }
@@ -51,10 +51,7 @@ function counted(answers: Observable<ApolloLink.Result>): Observable<ApolloLink.
   });
 }
 
-/**
- * Sends a query once more if a mutation was answered while it was under way: the query's data may be older, and would undo the mutation's
- * in the cache.
- */
+/** Sends a query again if a mutation finished while it was open. Its data may be older than the mutation's, and would overwrite it in the cache. */
 function notFromBeforeChanges(answers: Observable<ApolloLink.Result>): Observable<ApolloLink.Result> {
   return defer(() => {
     const before = changes;

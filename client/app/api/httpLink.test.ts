@@ -11,7 +11,7 @@ const query = gql`
   }
 `;
 
-/** Asks a server that answers in this way. */
+/** Sends a query to a server that answers like this. */
 function ask(send: typeof fetch) {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: httpLink(send) });
   return client.query({ query, variables: { name: 'Ada' } });

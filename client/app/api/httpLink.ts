@@ -10,8 +10,8 @@ const HEADERS = {
 };
 
 /**
- * The terminating link: sends operations by POST. Apollo Client's HttpLink also supports GET, multipart responses and settings for each
- * operation, which is five times the code.
+ * The terminating link, which sends operations by POST. Apollo Client's HttpLink is five times the code: it also supports GET, multipart
+ * responses and settings for each operation.
  */
 export function httpLink(send: typeof fetch): ApolloLink {
   return new ApolloLink(
@@ -37,7 +37,7 @@ export function httpLink(send: typeof fetch): ApolloLink {
 
 /**
  * The GraphQL result in a response.
- * @throws ServerError if there is none. With an HTTP error status the body counts only when its content type is that of GraphQL.
+ * @throws ServerError if there is none. With an HTTP error status, the body counts only if its content type is GraphQL's.
  */
 function answerOf({ response, bodyText }: { response: Response; bodyText: string }): ApolloLink.Result {
   const isGraphQL = response.headers.get('content-type')?.includes('application/graphql-response+json') ?? false;

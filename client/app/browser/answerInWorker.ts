@@ -1,15 +1,15 @@
-/** What a worker says as soon as it has been asked. */
+/** The first message of a worker, sent as soon as it gets a question. */
 export const WORKER_STARTED = 'STARTED';
 export type WorkerStarted = typeof WORKER_STARTED;
 
 /**
- * Makes this worker one that `askWorker` asks. What the work throws is the worker's error event.
- * @param work gets the question as the event's data, and gives the answer
+ * Sets up this worker for `askWorker`. Errors that the work throws become the worker's error event.
+ * @param work receives the question as the event's data, and returns the answer
  */
 export function answerInWorker(work: (event: MessageEvent) => unknown): void {
   self.addEventListener('message', (event) => {
     self.postMessage(WORKER_STARTED);
-    // A promise that nobody waits for would fail without an error event.
+    // Without this, a rejected promise would cause no error event.
     void answer(work, event).catch((error: unknown) => setTimeout(() => rethrow(error)));
   });
 }

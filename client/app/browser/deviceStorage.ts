@@ -1,8 +1,8 @@
-/** A storage of the browser that never throws. When it is full or blocked, nothing is stored. */
+/** Browser storage that never throws. When it is full or blocked, it stores nothing. */
 export type DeviceStorage = {
-  /** The text under a key; null when there is none, or storage cannot be read. */
+  /** The text under a key; null if there is none, or if the storage can't be read. */
   readonly read: (key: string) => string | null;
-  /** Whether the text is kept now. */
+  /** Whether the text was stored. */
   readonly write: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
   readonly keys: () => readonly string[];
@@ -10,7 +10,7 @@ export type DeviceStorage = {
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** @param open may throw: where storage is blocked, merely accessing it does */
+/** @param open may throw: where storage is blocked, even accessing it does */
 export function guardedStorage(open: () => KeyValueStore): DeviceStorage {
   return {
     read: (key) => attempt(() => open().getItem(key), null),

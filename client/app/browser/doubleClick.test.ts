@@ -1,7 +1,7 @@
 import type { History } from 'history';
 import { endDoubleClicks } from './doubleClick.ts';
 
-/** What is clicked, in a dialog or not. */
+/** A clicked element, inside a dialog or not. */
 class Clicked extends EventTarget {
   constructor(private readonly dialog: string | null) {
     super();
@@ -17,7 +17,7 @@ Object.assign(globalThis, { window: browser, Element: Clicked });
 const location = { pathname: '/home' };
 endDoubleClicks({ location } as History);
 
-/** Whether an event does anything: what the browser does by itself, and what the page does. */
+/** Whether an event has any effect: the browser's own, or the page's. */
 function acts(detail: number, dialog: string | null = null, type = 'click'): boolean {
   const event = Object.assign(new Event(type, { cancelable: true }), { detail });
   Object.defineProperty(event, 'target', { value: new Clicked(dialog) });

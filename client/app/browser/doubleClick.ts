@@ -1,11 +1,11 @@
 import type { History } from 'history';
 
-/** Every event of a mouse or finger whose `detail` counts the clicks, in the order of a double click. */
+/** The events of a mouse or finger whose `detail` counts clicks, in the order of a double click. */
 const COUNTED = ['mousedown', 'click', 'dblclick'] as const;
 
 /**
- * The second click of a double click counts only on the page, and in the dialog, of the first one. Where that led on, the second would enter a page
- * more, or press what is under the pointer there. A third click counts as a first one: somebody goes through pages fast.
+ * Ignores the second click of a double click if the first one opened another page or dialog. Otherwise it would press whatever is under the
+ * pointer there, or open yet another page. A third click counts as a first one, because some people click through pages fast.
  */
 export function endDoubleClicks(history: History): void {
   let first: { readonly page: string; readonly dialog: Element | null } | null = null;

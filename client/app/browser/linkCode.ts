@@ -1,12 +1,12 @@
 import { makeVar } from '@apollo/client';
 import { paths } from '../paths.ts';
 
-/** The code of the mailed link that was opened; null when none was. It stays in this page's memory only. */
+/** The code of the emailed link that was opened; null if there was none. Only this page's memory holds it. */
 export const linkCode = makeVar<string | null>(null);
 
 const LINKED: readonly string[] = [paths.setPassword, paths.confirmEmail, paths.signInLink];
 
-/** Takes the code of a mailed link out of the address bar, so that it stays neither there nor in the browser's history. */
+/** Removes the code of an emailed link from the address bar, so that neither the address nor the browser's navigation keeps it. */
 export function takeLinkCode(): void {
   const { pathname, hash } = window.location;
   if (!LINKED.includes(pathname) || hash.length < 2) return;

@@ -1,6 +1,6 @@
 import { ignoreSecondClick } from './secondClick.ts';
 
-/** What is pressed: a button that submits a form, or something else. */
+/** A pressed element: a submit button, or something else. */
 class Pressed extends EventTarget {
   constructor(private readonly isSubmit: boolean) {
     super();
@@ -16,7 +16,7 @@ Object.assign(globalThis, { window: browser, Element: Pressed });
 
 const AT = { clientX: 100, clientY: 100, detail: 1 };
 
-/** Whether a click does anything: what the browser does by itself, and what the page does. */
+/** Whether a click has any effect: the browser's own, or the page's. */
 function acts(click: Partial<typeof AT> = {}, isSubmit = false): boolean {
   const event = Object.assign(new Event('click', { cancelable: true }), { ...AT, ...click });
   Object.defineProperty(event, 'target', { value: new Pressed(isSubmit) });

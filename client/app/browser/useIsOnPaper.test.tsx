@@ -2,7 +2,7 @@ import { renderHook, settled, unmountHooks } from '../../testing/renderHook.tsx'
 import { useIsOnPaper } from './useIsOnPaper.ts';
 
 beforeAll(() => {
-  // The page of these tests draws nothing, so that it has no media.
+  // These tests run without a browser, so there are no media queries.
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
 });
 
@@ -11,7 +11,7 @@ afterEach(unmountHooks);
 test('the page is ready for paper before the event is over, as some browsers copy it then', async () => {
   const { current } = await renderHook(useIsOnPaper, undefined);
   expect(current()).toBe(false);
-  // Without React's act, which would render at its end by itself.
+  // React's act would render at the end by itself, so it is off.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.dispatchEvent(new Event('beforeprint'));
   expect(current()).toBe(true);

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 const PRINT = 'print';
 let isPrinting = false;
 
-/** Whether the page is being printed. Browsers that print a copy of the page tell it by events alone, and before they copy. */
+/** Whether the page is being printed. Browsers that print a copy of the page announce it only by events, before they copy. */
 export function useIsOnPaper(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting || window.matchMedia(PRINT).matches);
 }
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia(PRINT);
   const begin = () => {
     isPrinting = true;
-    // Firefox copies the page as soon as the event is over, and every browser does so within window.print(): React's own time is too late.
+    // Renders at once: Firefox copies the page right after the event, and every browser does so within window.print().
     flushSync(onChange);
   };
   const end = () => {

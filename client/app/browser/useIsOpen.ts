@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { navigation } from './navigation.ts';
 
 /**
- * Gives a function that tells whether the person is still on the component's screen, to be called after an await or in a timer. While the next
- * screen is loading, the one that was left is still mounted.
+ * Returns a function that tells whether the person is still on the component's screen. Call it after an await, or in a timer: while the
+ * next screen loads, the old one is still mounted.
  */
 export function useIsOpen(): () => boolean {
   const { pathname } = useLocation();

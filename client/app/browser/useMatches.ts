@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, from the first render on. */
+/** Whether a media query matches, starting with the first render. */
 export function useMatches(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

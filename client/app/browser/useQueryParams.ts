@@ -1,7 +1,7 @@
 import { type SetURLSearchParams, useSearchParams } from 'react-router-dom';
 import { useIsOpen } from './useIsOpen.ts';
 
-/** The query of the address, and a function that replaces it. */
+/** The address's query parameters, and a function that replaces them. */
 export function useQueryParams(): [
   params: URLSearchParams,
   setParams: (params: Parameters<SetURLSearchParams>[0]) => void,
@@ -11,9 +11,9 @@ export function useQueryParams(): [
   return [
     params,
     (changed) => {
-      // It would replace the address that the person has gone on to.
+      // The person has gone to another address, which this would replace.
       if (!isOpen()) return;
-      // Synchronously: a control that shows the query would otherwise show the old one for a moment.
+      // Without flushSync, a control that shows a parameter would briefly show the old value.
       setParams(changed, { replace: true, flushSync: true });
     },
   ];

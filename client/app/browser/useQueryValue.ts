@@ -1,6 +1,6 @@
 import { useQueryParams } from './useQueryParams.ts';
 
-/** A value in the query of the address, so that it survives Back and a reload; '' for none. */
+/** A value kept in the address's query, so that it survives Back and a reload; '' if absent. */
 export function useQueryValue(name: string): [value: string, setValue: (value: string) => void] {
   const [params, setParams] = useQueryParams();
   function setValue(value: string) {

@@ -3,7 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useTakesFocus } from '../../components/PageLoad.tsx';
 import { placeOf } from './place.ts';
 
-/** On returning from a form or a record, or being led to a row by a search, moves the focus to that place on the screen, instead of its top. */
+/**
+ * Moves the focus to a row instead of the screen's top. This happens when the person returns from a form or record, or when a search leads
+ * to the row.
+ */
 export function useReturnToPlace(): void {
   const { state, key } = useLocation();
   const takesFocus = useTakesFocus();
@@ -16,6 +19,6 @@ export function useReturnToPlace(): void {
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: 'center' });
   });
-  // Runs after the title's effect, which takes the focus when the person comes from elsewhere. A search leads to a row of the screen that is open, too.
+  // Runs after the title's effect, which otherwise takes the focus. `key` is needed because a search can lead to a row of the open screen.
   useEffect(() => goOn(), [key]);
 }

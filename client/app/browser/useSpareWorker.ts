@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Makes a worker as soon as the screen is there, so that its code is at hand when it is needed, also if the network is lost until then.
- * @param make the same function each time
- * @returns gives the worker to whoever ends it, and after that a new one each time
+ * Creates a worker as soon as the screen opens, so that its code is there even if the network is lost later.
+ * @param make has to be the same function each time
+ * @returns a function that returns the spare worker, then a new one on each call; the caller ends it
  */
 export function useSpareWorker(make: () => Worker): () => Worker {
   const spare = useRef<Worker | null>(null);
   useEffect(() => {
     const worker = make();
     spare.current = worker;
-    // Its code could not be loaded; a later one may be luckier.
+    // Its code couldn't be loaded. The next worker may succeed.
     worker.addEventListener('error', () => {
       if (spare.current === worker) spare.current = null;
     });

@@ -1,14 +1,17 @@
 import { isJsonObject } from '../../../domain/json.ts';
 import type { BackTarget } from '../../components/BackLink.tsx';
 
-/* A screen that several others lead to is opened with the state of where the person was: its way back leads there, and the navigation stays there. */
+/*
+ * Several screens can lead to the same one. Navigation state tells it where the person came from: its Back link leads there, and the
+ * navigation bar still marks that screen.
+ */
 
-/** The state of the history entry of a screen that is opened from another. */
+/** The navigation state for opening a screen from another one. */
 export function cameFrom(screen: string, to: string): { readonly back: BackTarget } {
   return { back: { screen, to } };
 }
 
-/** Where the person came from; null where that is not known. */
+/** Where the person came from; null if unknown. */
 export function wayBackIn(state: unknown): BackTarget | null {
   const back = isJsonObject(state) ? state['back'] : null;
   if (!isJsonObject(back)) return null;

@@ -10,7 +10,7 @@ type FailureBoundaryProps = {
   children: ReactNode;
 };
 
-/** Shows a failure when a screen cannot be loaded or rendered, until the person tries again or navigates. */
+/** Shows a failure if a screen can't be loaded or rendered, until the person tries again or navigates. */
 export function FailureBoundary({ as = Failure, children }: FailureBoundaryProps) {
   const { key } = useLocation();
   return (
@@ -31,22 +31,22 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failure: error instanceof LoadFailure ? 'LOAD' : 'RENDER' };
   }
 
-  /** The key of the entry in the browser's history at which the person has tried again. */
+  /** The key of the location where the person tried again. */
   private triedAt: string | null = null;
 
   override componentDidCatch(error: unknown) {
     if (!(error instanceof LoadFailure)) return;
     error.renew();
     const { at } = this.props;
-    // Firefox never requests a file again that it could not load, and the server may only have the files of a newer release. A reload
-    // solves both, but without a network it would end on the browser's own error page.
+    // Firefox never requests a file again that failed to load, and the server may only have a newer release's files. A reload solves both.
+    // Without a network, though, it would end on the browser's error page.
     if (this.triedAt === at) void isServerThere().then((isThere) => isThere && this.triedAt === at && reload());
   }
 
   override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState) {
     if (before.at === this.props.at) return;
     this.triedAt = null;
-    // `failure` is the state before this update: a failure of the new screen itself must stay.
+    // `failure` is the state before this update, so that a failure of the new screen stays.
     if (failure !== null) this.setState({ failure: null });
   }
 

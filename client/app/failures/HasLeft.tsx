@@ -2,7 +2,7 @@ import { membershipMessages } from '../../../domain/record/membership.ts';
 import { paths } from '../paths.ts';
 import { NothingToShow } from './NothingToShow.tsx';
 
-/** In place of a form about somebody who has left the unit, whose record nobody changes (Spec 18.4): what to do first, and the way there. */
+/** Replaces a form about somebody who has left the unit, because nobody changes that record (Spec 18.4). Says what to do first, and links there. */
 export function HasLeft({ soldierId }: { soldierId: string }) {
   return (
     <NothingToShow

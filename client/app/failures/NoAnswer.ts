@@ -1,4 +1,4 @@
-/** A request got no answer: there is no network, it took too long, or the answer broke off. */
+/** A request got no answer: no network, too slow, or cut off halfway. */
 export class NoAnswer extends Error {
   constructor(cause: unknown) {
     super('No answer came.', { cause });

@@ -7,11 +7,11 @@ import { type Missing, NothingToShow } from './NothingToShow.tsx';
 type QueryFailureProps = {
   error: unknown;
   onRetry: () => void;
-  /** What could not be loaded, if not a record. */
+  /** What couldn't be loaded, if it isn't a record. */
   missing?: Missing;
 };
 
-/** Whether what was asked for is not there, or not for this person: asking again cannot help. */
+/** Whether the subject doesn't exist, or is off limits for this person. Asking again can't help. */
 export function isMissing(error: unknown): boolean {
   const { code } = failureOf(error);
   return code === ErrorCode.NOT_FOUND || code === ErrorCode.FORBIDDEN;
@@ -19,7 +19,7 @@ export function isMissing(error: unknown): boolean {
 
 const RECORD: Missing = { title: 'No record to show', backLabel: 'Back to Home', backTo: paths.home };
 
-/** In place of a screen whose data could not be loaded: a retry or, when that cannot help, the way back. */
+/** Replaces a screen whose data couldn't be loaded. Offers a retry or, when that can't help, the way back. */
 export function QueryFailure({ error, onRetry, missing = RECORD }: QueryFailureProps) {
   const { message } = failureOf(error);
   if (isMissing(error)) return <NothingToShow {...missing} message={message} />;

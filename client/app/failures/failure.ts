@@ -6,10 +6,10 @@ import { LOAD_FAILED, LoadFailure } from './loadFailure.ts';
 import { NoAnswer } from './NoAnswer.ts';
 import { tooManyAttempts } from './waitText.ts';
 
-/** Why a request failed, in the API's code and in a sentence for people. */
+/** Why a request failed: the API's code, and a sentence for people. */
 export type Failure = {
   readonly code: ErrorCode;
-  /** The input field that the refusal is about. */
+  /** The input field that was refused. */
   readonly field: string | null;
   readonly message: string;
 };
@@ -22,7 +22,7 @@ const UNAVAILABLE_CODES = [
   ErrorCode.STORE_FULL,
 ] as const;
 const ERROR_CODES = Object.values(ErrorCode);
-/** The code of an invalid operation: those of this client are valid, so the server is of another release. */
+/** The code of an invalid operation. This client's operations are valid, so the server must run another release. */
 const OF_ANOTHER_RELEASE = 'GRAPHQL_VALIDATION_FAILED';
 const OUTDATED = 'The app has been updated. Please reload the page.';
 
@@ -33,7 +33,7 @@ export function failureOf(error: unknown): Failure {
     const code = refusal?.extensions?.['code'];
     const field = refusal?.extensions?.['field'];
     if (code === OF_ANOTHER_RELEASE) return { ...plainFailure(ErrorCode.INTERNAL_SERVER_ERROR), message: OUTDATED };
-    // An unknown code comes from a library of the server; its message is not meant for people.
+    // An unknown code comes from one of the server's libraries, and its message isn't for people.
     if (!refusal || !isOneOf(ERROR_CODES, code)) return plainFailure(ErrorCode.INTERNAL_SERVER_ERROR);
     const wait = refusal.extensions?.['retryAfterSeconds'];
     const message = typeof wait === 'number' ? tooManyAttempts(wait) : refusal.message;
@@ -49,29 +49,29 @@ export function failureOf(error: unknown): Failure {
   return plainFailure(ErrorCode.INTERNAL_SERVER_ERROR);
 }
 
-/** Whether an error says that what was asked for is there no more, so that a screen which still has it shows it no longer. */
+/** Whether an error says that the subject no longer exists. A screen that still holds it has to stop showing it. */
 export function isGone(error: unknown): boolean {
   return error !== undefined && failureOf(error).code === ErrorCode.NOT_FOUND;
 }
 
 function isUnanswered(error: unknown): boolean {
-  // These statuses come from a gateway that cannot reach the server.
+  // A gateway sends these statuses when it can't reach the server.
   if (ServerError.is(error)) return GATEWAY_STATUSES.includes(error.statusCode);
   return error instanceof NoAnswer;
 }
 
-/** Faults of the client that are logged already: each link and each rendering calls `failureOf` with the same error. */
+/** Client faults that are already logged: each link and each rendering calls `failureOf` with the same error. */
 const logged = new WeakSet<Error>();
 
 function logOnce(error: unknown): void {
-  // Apollo Client aborts a query when its screen is left.
+  // Apollo Client aborts a query when the person leaves its screen.
   const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
   if (isGivenUp || !(error instanceof Error) || logged.has(error)) return;
   logged.add(error);
   console.error(error);
 }
 
-/** The reason why the server cannot answer now, if it gives one with status 503. */
+/** Why the server can't answer now, if it gives a reason with status 503. */
 function unavailableOf(error: unknown): keyof typeof faultText | null {
   if (!ServerError.is(error) || error.statusCode !== 503) return null;
   return UNAVAILABLE_CODES.find((code) => error.bodyText.includes(`"${code}"`)) ?? null;

@@ -1,10 +1,10 @@
-/** The message of a LoadFailure; the browser does not tell which of the two causes it was. */
+/** The message of a LoadFailure. The browser doesn't tell which of the two causes it was. */
 export const LOAD_FAILED =
   'The network did not answer, or the app has been updated. Please try again, or reload the page.';
 
-/** Files of the product could not be loaded: there is no network, or the server only has those of a newer release. */
+/** The product's files couldn't be loaded: there is no network, or the server only has a newer release's files. */
 export class LoadFailure extends Error {
-  /** @param renew has the files of a screen requested again the next time that it is rendered. */
+  /** @param renew makes the next rendering request the screen's files again */
   constructor(
     cause: unknown,
     readonly renew: () => void = () => undefined,
@@ -15,7 +15,7 @@ export class LoadFailure extends Error {
 
 /**
  * The code that an `import()` outside a screen loads.
- * @throws LoadFailure
+ * @throws LoadFailure if it can't be loaded
  */
 export function loaded<Code>(code: Promise<Code>): Promise<Code> {
   return code.catch((error: unknown) => {

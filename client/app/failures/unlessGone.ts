@@ -2,8 +2,8 @@ import { ErrorCode } from '../../../domain/errorCodes.ts';
 import { failureOf } from './failure.ts';
 
 /**
- * Waits for a call that removes something. That it is gone already counts as success: somebody else has removed it, or a request before, whose
- * answer was lost. Resolves to null then.
+ * Waits for a call that removes something. If it is already gone, that counts as success and resolves to null: somebody else removed it, or
+ * an earlier request did whose answer was lost.
  */
 export async function unlessGone<Result>(removal: Promise<Result>): Promise<Result | null> {
   try {

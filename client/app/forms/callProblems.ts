@@ -3,8 +3,8 @@ import type { FormProblem } from '../../components/form/problem.ts';
 import { failureOf } from '../failures/failure.ts';
 
 /**
- * The problems that a form shows for a failed call: the specified sentence, then the reason if it says more. For a refusal of one
- * field, and for a conflict, the server's own message is enough.
+ * The problems that a form shows for a failed call: the specified sentence, then the reason if it adds something. For a refused field and
+ * for a conflict, the server's own message is enough.
  */
 export function callProblems(error: unknown, sentence: string): FormProblem[] {
   const { code, field, message } = failureOf(error);

@@ -5,9 +5,9 @@ import { useIsOpen } from '../browser/useIsOpen.ts';
 import { failureOf } from '../failures/failure.ts';
 
 /**
- * For a call that a button makes outside a form. A failure is shown beside the button or, when the screen has been left, in a toast.
- * @param subject names the call in the toast; null for a call that matters on its screen alone, whose failure is not told elsewhere.
- * @param explain the problem to show for an error, if not the server's own message.
+ * For a button that makes a call outside a form. A failure appears beside the button or, if the person has left the screen, in a toast.
+ * @param subject names the call in the toast; null if a failure matters only on its own screen
+ * @param explain turns an error into the problem to show, if it isn't the server's own message
  */
 export function useAttempt(subject: string | null, explain: (error: unknown) => FormProblem = failureOf) {
   const tell = useToast();
@@ -16,8 +16,8 @@ export function useAttempt(subject: string | null, explain: (error: unknown) => 
   const [isBusy, setBusy] = useState(false);
 
   /**
-   * @param act resolves to false if it leads the person on: the button then stays busy until the next screen is shown.
-   * @param about names the call in the toast, where the subject depends on what was clicked.
+   * @param act resolves to false if it leads to another screen: the button then stays busy until that screen appears
+   * @param about names the call in the toast, if the subject depends on what was clicked
    */
   async function attempt(act: () => Promise<unknown>, about = subject): Promise<void> {
     setProblem(null);

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 
-/** The content that a form has sent, as JSON, and the key it was sent under. */
+/** A form's sent content as JSON, and its idempotency key. */
 export type Sent = { readonly content: string; readonly key: string };
 
 /**
- * Gives the idempotency key for a form's content: the same key while the content is the same. When a form is sent again because the answer
- * was lost, the server adds the content only once.
- * @param before what the form sent last before the page was reloaded; null if nothing.
+ * Returns the idempotency key for a form's content. The key stays the same as long as the content does: if an answer is lost and the form
+ * is sent again, the server adds the content only once.
+ * @param before what the form last sent before a reload; null if nothing
  */
 export function useIdempotencyKey(before: Sent | null = null): (content: unknown) => Sent {
   const latest = useRef(before);
@@ -19,7 +19,7 @@ export function useIdempotencyKey(before: Sent | null = null): (content: unknown
   };
 }
 
-/** A random UUID, version 4 (RFC 9562). Not crypto.randomUUID(): pages without https do not have it. */
+/** A random UUID, version 4 (RFC 9562). Pages without https don't have crypto.randomUUID(). */
 export function newKey(): string {
   const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4));
   const words = [a, (b & 0xffff0fff) | 0x4000, (c & 0x3fffffff) | 0x80000000, d];

@@ -5,15 +5,15 @@ import { type FormProblem, labelled } from '../../components/form/problem.ts';
 type Findings = {
   readonly form: HTMLFormElement;
   readonly problems: readonly FormProblem[];
-  /** Whether the form's own check found it, and not the server: only that check can be repeated while somebody types. */
+  /** Whether the form's own check found it, and not the server. Only that check can run again while somebody types. */
   readonly isByCheck: boolean;
 };
 
 const NONE: readonly FormProblem[] = [];
 
 /**
- * The problems of a form since its last submission. A problem is removed when its field is changed, and when the form's check no longer
- * finds it: a new end date can resolve the problem of a start date. New problems are added only by the next submission.
+ * A form's problems since its last submission. A problem goes away when its field changes, and when the form's check no longer finds it: a
+ * new end date can resolve a start date's problem. Only the next submission adds problems.
  */
 export function useProblems(check: (form: HTMLFormElement) => readonly FormProblem[]) {
   const [findings, setFindings] = useState<Findings | null>(null);
@@ -26,7 +26,7 @@ export function useProblems(check: (form: HTMLFormElement) => readonly FormProbl
       const name = target.getAttribute('name');
       setFindings(keeping(findings, ({ field }) => field === null || field !== name));
     };
-    // On the document this runs after React's own listener, so that the typed value is in the state before the field is rendered again.
+    // A listener on the document runs after React's own. The state then has the typed value before the field renders again.
     document.addEventListener('input', forget);
     return () => document.removeEventListener('input', forget);
   }, [findings]);
@@ -46,7 +46,7 @@ export function useProblems(check: (form: HTMLFormElement) => readonly FormProbl
   };
 }
 
-/** The findings with only those problems; the same object if nothing was removed. */
+/** Keeps the problems that pass; the same object if all of them do. */
 function keeping(findings: Findings, isLeft: (problem: FormProblem) => boolean): Findings {
   const problems = findings.problems.filter(isLeft);
   return problems.length === findings.problems.length ? findings : { ...findings, problems };

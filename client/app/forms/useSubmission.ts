@@ -10,33 +10,33 @@ import { useUnsavedChanges } from './unsaved/useUnsavedChanges.ts';
 import { useProblems } from './useProblems.ts';
 
 type Submission<Input, Sent> = {
-  /** The form's title, also in a toast after the form was left. */
+  /** The form's title. A toast starts with it if the person has left the form. */
   title: string;
-  /** Whether the form has unsaved changes: leaving it then asks first. */
+  /** Whether the form has unsaved changes. Leaving it then asks first. */
   hasChanges?: boolean;
   check: (form: HTMLFormElement) => Checked<Input>;
-  /** Asks before it is sent, and resolves to whether it is to be. */
+  /** Asks the person before sending, and resolves to whether to send. */
   ask?: (input: Input) => Promise<boolean>;
-  /** Resolves to false if the person was redirected meanwhile, as to signing in again: the button then stays as it is. */
+  /** Resolves to false if the person was redirected, for example to sign in again. The button then stays as it is. */
   send: (input: Input) => Promise<Sent>;
-  /** A toast after success, if the next screen does not show the result. */
+  /** A toast after success, if the next screen doesn't show the result. */
   doneText?: string;
-  /** Whom it is about, on the second line of that toast; null for oneself. */
+  /** The person's name on that toast's second line; null for oneself. */
   doneAbout?: string | null;
-  /** A toast after success if the form was left in the meantime; otherwise the form itself shows the result. */
+  /** A toast after success if the person has left the form. Otherwise the form itself shows the result. */
   leftText?: string;
   /** Called after success, if the form is still open. */
   onDone?: (sent: Sent) => void;
   /**
-   * Where it leads then, if no route guard does. The next screen takes the form's place in the browser's history: Back does not open the form again
-   * as if nothing was saved, but leads to where the person came from.
+   * Where to go then, unless a route guard leads elsewhere. The next screen replaces the form in the browser's navigation: Back leads to
+   * where the person came from, and not to a form that looks unsaved.
    */
   leadsTo?: (sent: Sent) => Pick<LinkTarget, 'to' | 'state'>;
-  /** The problems to show for an error, if not the server's own message. */
+  /** Turns an error into the problems to show, if it isn't the server's own message. */
   explain?: (error: unknown) => FormProblem | readonly FormProblem[];
 };
 
-/** Submits a form: checks it, sends it, and shows its problems. The typed values stay. */
+/** Submits a form: checks it, sends it, and shows its problems. What was typed stays. */
 export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) {
   const { title, hasChanges = false, check, ask, send, onDone, leadsTo, explain = failureOf } = submission;
   const { doneText, doneAbout = null, leftText } = submission;
@@ -60,13 +60,13 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
       return;
     }
     if (ask && !(await ask(checked.input))) return;
-    // The problems before stay until the answer: removing them would move the button between the clicks of a double click.
+    // Earlier problems stay until the answer: removing them would move the button between the two clicks of a double click.
     setSubmitting(true);
     let sent: Sent;
     try {
       sent = await send(checked.input);
     } catch (error) {
-      // Closes the dialog that asks whether to leave, before the problems take the focus.
+      // Closes the dialog that asks about leaving, before the problems take the focus.
       releaseChanges();
       const found = [explain(error)].flat();
       if (!isOpen()) tell(`${title}: ${found.map(({ message }) => message).join(' ')}`, 'bad');
@@ -78,15 +78,15 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
     releaseChanges();
     const isStillOpen = isOpen();
     const text = isStillOpen ? doneText : (doneText ?? leftText);
-    // A transition shows it with the next screen: on this one the move of the focus would interrupt a screen reader.
+    // As a transition, the toast appears with the next screen. On this one, the focus would move and interrupt a screen reader.
     if (text !== undefined) startTransition(() => tell(text, 'good', { about: doneAbout }));
-    // Until the next screen has loaded the button stays as it is: a second click would send everything twice.
+    // The button stays busy until the next screen is loaded: a second click would send everything twice.
     if ((onDone || leadsTo) && isStillOpen) {
       onDone?.(sent);
       const next = leadsTo?.(sent);
       if (next) void navigate(next.to, { state: next.state, replace: true });
     }
-    // After the form was left, the person stays where they are; if they come back before the other screen has loaded, it can be used.
+    // The person has left the form, so they stay where they are. If they return before the other screen is loaded, the form works again.
     else {
       setFindings(null);
       setSubmitting(false);

@@ -6,11 +6,11 @@ import { ChoiceField } from '../../components/form/ChoiceField.tsx';
 import { ambiguousDays, countedDay, DayOrder, type DayReading, type MonthQuestion } from './fileDays.ts';
 
 type DayQuestionsProps = {
-  /** The texts in the date columns. */
+  /** The texts of the date columns. */
   texts: readonly string[];
-  /** The columns of them with months without a day. */
+  /** Date columns that contain months without a day. */
   months: readonly MonthQuestion[];
-  /** What comes first in the dates whose look the file says; null where it says nothing. */
+  /** Whether the file's own date formats put the month or the day first; null if it doesn't say. */
   shown: DayOrder | null;
   days: DayReading;
   onRead: (days: DayReading) => void;
@@ -21,7 +21,7 @@ const SHOWN_SO: Readonly<Record<DayOrder, string>> = {
   DAY_FIRST: 'The file shows its own dates with the day first.',
 };
 
-/** Asks how to read dates that could mean two things. Renders nothing if there are none. */
+/** Asks how to read dates with two possible meanings. Renders nothing if there are none. */
 export function DayQuestions({ texts, months, shown, days, onRead }: DayQuestionsProps) {
   const ambiguous = ambiguousDays(texts);
   const counted = countedDay(texts);
@@ -60,7 +60,7 @@ type MonthQuestionsProps = {
   onRead: (days: DayReading) => void;
 };
 
-/** Asks, for each column that has months without a day, which day is meant. Where days end something, the last is offered first. */
+/** Asks which day is meant, for each column that contains months without a day. For end dates, the last day is offered first. */
 function MonthQuestions({ months, days, onRead }: MonthQuestionsProps) {
   return months.map(({ column, label, text, firstDay, count, isEnd }) => {
     const last = { value: MonthDay.LAST, label: `${formatDay(dayOfMonth(firstDay, 'LAST'))}, the last day` };

@@ -4,15 +4,15 @@ import { type DragEvent, useRef, useState } from 'react';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import classes from './imports.module.css';
 
-/** Files of other programs can be chosen, too: whoever does is told how to save them as one that is read. */
+/** Other programs' files can be chosen, too: the person then learns how to save them in a format that can be read. */
 const OTHER_ENDINGS = ['.ods', '.xlsb', '.numbers'];
 
 type FileDropProps = {
-  /** The name of the file input. */
+  /** The file input's name. */
   label: string;
-  /** The accepted endings of a file name. */
+  /** The accepted file name endings. */
   endings: readonly string[];
-  /** The open file; null for none. */
+  /** The open file's name; null if there is none. */
   fileName: string | null;
   isBusy: boolean;
   onChoose: (file: File) => void;
@@ -20,12 +20,12 @@ type FileDropProps = {
   onRefuse: (message: string) => void;
 };
 
-/** Takes a file that is chosen, or dropped here. */
+/** Accepts a file that is chosen, or dropped here. */
 export function FileDrop({ label, endings, fileName, isBusy, onChoose, onRefuse }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
-  // By default the browser opens a dropped file in place of the page; a file may also be dropped beside this area.
+  // By default, the browser replaces the page with a dropped file, even one dropped outside this area.
   useWindowEvent('dragover', keepPage);
   useWindowEvent('drop', keepPage);
 
@@ -60,7 +60,7 @@ export function FileDrop({ label, endings, fileName, isBusy, onChoose, onRefuse 
         hidden
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // Otherwise choosing the same file again, after a correction, would fire no event.
+          // Otherwise choosing the corrected file again, under the same name, would fire no event.
           event.currentTarget.value = '';
           if (file) onChoose(file);
         }}

@@ -7,7 +7,7 @@ type HiddenRowsQuestionProps = {
   onChoose: (choice: HiddenRows) => void;
 };
 
-/** Asks once whether the rows count that the file hides. Renders nothing if there is none. */
+/** Asks once whether to import the rows that the file hides. Renders nothing if there are none. */
 export function HiddenRowsQuestion({ hidden, chosen, onChoose }: HiddenRowsQuestionProps) {
   if (hidden.length === 0) return null;
   const them = hidden.length === 1 ? 'it' : 'them';

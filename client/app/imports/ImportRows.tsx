@@ -4,9 +4,9 @@ import type { ImportOutcome } from '../../../domain/imports/importOutcome.ts';
 import { Folded } from '../../components/Folded.tsx';
 import { ShowMore } from '../tables/ShowMore.tsx';
 
-/** How many rows of a group are shown at first, and added by the button. */
+/** How many rows of a group appear at first, and with each press of the button. */
 const PAGE = 50;
-/** The groups: what needs somebody first, then what an import does. */
+/** The groups: rows that need a decision first, then what the import does. */
 const GROUPS = [
   { outcome: 'ASKED', title: 'The same person?' },
   { outcome: 'REFUSED', title: 'With problems' },
@@ -20,11 +20,11 @@ type ImportRowsProps<Row> = {
   rows: readonly Row[];
   /** Buttons for all rows. */
   actions: ReactNode;
-  /** Renders a row, with the row's number as its key. */
+  /** Renders a row. Its key is the row's number. */
   children: (row: Row) => ReactNode;
 };
 
-/** The rows of an import's report by what becomes of them, and in the order of the file; what stays as it is is folded. */
+/** An import's rows, grouped by outcome and in the file's order. Unchanged rows are folded away. */
 export function ImportRows<Row extends { readonly outcome: ImportOutcome }>({
   label,
   rows,

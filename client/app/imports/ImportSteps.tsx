@@ -17,28 +17,28 @@ import { FILE_FIELD, type FileImport, type OpenFile } from './useFileImport.ts';
 type ImportStepsProps<Report, Open> = {
   fileImport: FileImport<Report, Open>;
   back: BackTarget;
-  /** How the file has to look. */
+  /** What the file has to look like. */
   help: ReactNode;
-  /** The download of an empty file with the headings. */
+  /** The download of an empty file with headings. */
   template: ReactNode;
-  /** The accepted endings of a file name. */
+  /** The accepted file name endings. */
   endings: readonly string[];
-  /** What the file is called: `Roster file`. */
+  /** What the screen calls the file: `Roster file`. */
   fileLabel: string;
-  /** How the file is read, and the button that previews its import. */
+  /** How to read the file, and the button that previews the import. */
   settings: (open: Open) => ReactNode;
-  /** What is shown in place of a preview, where that was asked for. */
+  /** Replaces the preview, if the person asked for a comparison. */
   comparison?: (open: Open) => ReactNode;
   /** What to know before importing. */
   notes?: (open: Open, report: Report) => ReactNode;
   /** What the import does with each row. */
   rows: (open: Open, report: Report) => ReactNode;
-  /** Where to find what was imported. */
+  /** Where to find the imported data. */
   whereabouts: (open: Open, report: Report) => ReactNode;
   againLabel: string;
 };
 
-/** Imports a file in three steps: say how it is read, preview what every row would do, import what was previewed. */
+/** Imports a file in three steps: choose how to read it, preview what each row would do, import what was previewed. */
 export function ImportSteps<Report extends ImportResult, Open extends OpenFile<Report>>({
   fileImport,
   ...parts
@@ -60,7 +60,7 @@ export function ImportSteps<Report extends ImportResult, Open extends OpenFile<R
 
   return (
     <Stack gap="lg">
-      {/* A new heading for each import, so that it takes the focus: the button that had it is removed. */}
+      {/* A new heading for each import takes the focus, because the button that had it is gone. */}
       <ScreenTitle
         key={imports}
         back={<BackLink {...parts.back} />}
@@ -87,7 +87,7 @@ export function ImportSteps<Report extends ImportResult, Open extends OpenFile<R
           {parts.settings(open)}
         </Stack>
       )}
-      {/* Near the buttons that check and import. */}
+      {/* Placed near the buttons that check and import. */}
       {!isOfFile && shownProblem}
       {comparison}
       {open && report && !isDone && (
@@ -116,11 +116,11 @@ type ImportedProps = {
   what: RowKind;
   againLabel: string;
   onAgain: () => void;
-  /** Where to find what was imported. */
+  /** Where to find the imported data. */
   children: ReactNode;
 };
 
-/** The outcome of an import. Takes the focus, so that screen readers announce it. */
+/** The result of an import. Takes the focus, so that screen readers announce it. */
 function Imported({ report, what, againLabel, onAgain, children }: ImportedProps) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => outcome.current?.focus(), []);
@@ -143,7 +143,7 @@ type PreviewProps = {
   what: RowKind;
   /** A new one takes the focus. */
   report: ImportResult;
-  /** Whether the import was refused because the data has changed since the last preview. */
+  /** Whether the import was refused because data has changed since the last preview. */
   isStale: boolean;
   isBusy: boolean;
   onWrite: () => void;
@@ -151,7 +151,10 @@ type PreviewProps = {
   children: ReactNode;
 };
 
-/** What importing would do, with the button that does it; of records and events, the rows with a problem are left. Takes the focus, so that screen readers announce it. */
+/**
+ * What an import would do, with the button that does it. Records and events are imported without the rows that have problems. Takes the
+ * focus, so that screen readers announce it.
+ */
 function Preview({ what, report, isStale, isBusy, onWrite, children }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAtTop(heading.current), [report]);

@@ -21,7 +21,7 @@ const LOOK: Readonly<Record<ImportOutcome, { tone: 'good' | 'plain' | 'bad'; ico
 
 type RowOutcomeProps = { row: number; outcome: ImportOutcome; written: boolean; children: ReactNode };
 
-/** A row of a file, and what an import does with it, or did. */
+/** A row of a file, and what the import does or did with it. */
 export function RowOutcome({ row, outcome, written, children }: RowOutcomeProps) {
   return (
     <StateEntry {...LOOK[outcome]} title={`Row ${row} · ${outcomeText(outcome, written)}`}>

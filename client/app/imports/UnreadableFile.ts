@@ -1,2 +1,2 @@
-/** The file cannot be read; the message says why. */
+/** The file can't be read. The message says why. */
 export class UnreadableFile extends Error {}

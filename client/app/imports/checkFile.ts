@@ -1,13 +1,13 @@
 import { FILE_MAX_BYTES, megabytes } from '../../../domain/imports/fileLimits.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
-/** The largest request that the API takes from staff, less the query itself, in bytes. */
+/** The largest request that the API accepts from staff, minus the query itself, in bytes. */
 const MAX_REQUEST_BYTES = 3_900_000;
 
 /**
  * Checks a file's size before it is read.
- * @param what what it holds: `a roster`
- * @throws UnreadableFile
+ * @param what the file's content: `a roster`
+ * @throws UnreadableFile if it is empty or too large
  */
 export function checkSize({ name, size }: File, what: string): void {
   if (size === 0) throw new UnreadableFile(`${name} is empty.`);
@@ -17,10 +17,10 @@ export function checkSize({ name, size }: File, what: string): void {
 }
 
 /**
- * Checks that a file is named as a kind that is read, once its content was not recognized as any other.
- * @param endings the accepted endings of its name
- * @param noneOf the refusal of any other name: `neither a CSV nor an Excel file`
- * @throws UnreadableFile
+ * Checks a file's name ending, after its content wasn't recognized as another program's.
+ * @param endings the accepted endings
+ * @param noneOf what any other file is called: `neither a CSV nor an Excel file`
+ * @throws UnreadableFile for any other ending
  */
 export function checkEnding({ name }: File, endings: readonly string[], noneOf: string): void {
   const isKnown = endings.some((ending) => name.toLowerCase().endsWith(ending));
@@ -28,8 +28,8 @@ export function checkEnding({ name }: File, endings: readonly string[], noneOf: 
 }
 
 /**
- * Checks that the rows of a file fit in one request to the API.
- * @throws UnreadableFile
+ * Checks that a file's rows fit into one API request.
+ * @throws UnreadableFile if they don't
  */
 export function checkRows(rows: readonly object[]): void {
   if (new Blob([JSON.stringify(rows)]).size > MAX_REQUEST_BYTES) {

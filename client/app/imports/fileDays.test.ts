@@ -25,13 +25,13 @@ it.each([
   ['1/5/2026 0:00', '2026-01-05', '2026-05-01'],
   ['1/5/2026 12:00:00 AM', '2026-01-05', '2026-05-01'],
   ['1/5/69', '2069-01-05', '2069-05-01'],
-  // No day of a year, so no Julian date.
+  // These aren't the day of any year, so they aren't Julian dates.
   ['44880', '2022-11-15', '2022-11-15'],
   ['44000', '2020-06-18', '2020-06-18'],
   ['44367', '2021-06-20', '2021-06-20'],
   ['44001', '44001', '44001'],
   ['44366', '44366', '44366'],
-  // A time of day is left out, in the number of an Excel date, too.
+  // The time of day is dropped, from an Excel date's number, too.
   ['01/05/2026 08:00', '2026-01-05', '2026-05-01'],
   ['01/05/2026 12:00 PM', '2026-01-05', '2026-05-01'],
   ['11/7/26 09:30', '2026-11-07', '2026-07-11'],
@@ -72,7 +72,7 @@ it('asks about the first day that could be two, with what the others say', () =>
 it('asks about bare numbers', () => {
   expect(countedDay(['2026', '20260105'])).toBeNull();
   expect(countedDay(['', '46027', '46028'])).toEqual({ text: '46027', day: '05 JAN 2026' });
-  // Another number shows what they are.
+  // Another number settles what they are.
   expect(countedDay(['46027', '44880'])).toBeNull();
   expect(settled(NO_DAY_READING, ['46027', '44880']).countsDays).toBe(true);
   expect(settled(NO_DAY_READING, ['46027']).countsDays).toBe(false);

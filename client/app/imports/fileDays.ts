@@ -5,13 +5,13 @@ import { addDays, formatDay, isLocalDate } from '../../../domain/localDate.ts';
 export const DayOrder = { MONTH_FIRST: 'MONTH_FIRST', DAY_FIRST: 'DAY_FIRST' } as const;
 export type DayOrder = (typeof DayOrder)[keyof typeof DayOrder];
 
-/** How to read the ambiguous dates of a file; nothing is guessed. */
+/** How to read a file's ambiguous dates. Nothing is guessed. */
 export type DayReading = {
-  /** What comes first in 01/05/2026; null until it is chosen. */
+  /** Whether 01/05/2026 starts with the month or the day; null until chosen. */
   readonly order: DayOrder | null;
-  /** Whether a bare number such as 46027, which may also be a Julian date, is an Excel date; null until it is chosen. */
+  /** Whether a bare number such as 46027 is an Excel date, and not a Julian date; null until chosen. */
   readonly countsDays: boolean | null;
-  /** Which day of a month without one is meant, by the column that it stands in; absent until it is chosen. */
+  /** Which day a month without a day means, by column; absent until chosen. */
   readonly months: Readonly<Partial<Record<string, MonthDay>>>;
 };
 
@@ -19,16 +19,17 @@ export const NO_DAY_READING: DayReading = { order: null, countsDays: null, month
 
 const IN_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const BARE_NUMBER = /^\d{5}$/;
-/** A number of days with a time of day behind the point. */
+/** An Excel date with a time of day after the decimal point. */
 const WITH_PART = /^(\d{5})\.\d+$/;
-/** A year of two digits and the number of the day in it. */
+/** A Julian date: a two-digit year, then the number of the day in that year. */
 const JULIAN = /^\d{2}(?:0(?!00)|[12]|3(?=[0-5]|6[0-6]))\d{2}$/;
 /** Day 0 of Excel dates. */
 const EXCEL_DAY_ZERO = '1899-12-30';
 
 /**
- * A text of a date column, written as the API reads it. Unchanged if it is no date in numbers, or if it is ambiguous; `` for a month whose cells are left out.
- * @param column by which the reading has the days of months
+ * A text of a date column, written as the API reads it. Returns it unchanged if it isn't a numeric date, or is ambiguous; `` for a month
+ * whose cells are left out.
+ * @param column its key in `months`
  */
 export function dayText(text: string, { order, countsDays, months }: DayReading, column: string): string {
   const [, days = text] = WITH_PART.exec(text) ?? [];
@@ -44,7 +45,7 @@ export function dayText(text: string, { order, countsDays, months }: DayReading,
   return monthFirst === dayFirst ? monthFirst : text;
 }
 
-/** Both readings of a date in numbers; null for one that is not a date. */
+/** Both readings of a numeric date; null for a reading that is no date. */
 function meanings(text: string): { monthFirst: string | null; dayFirst: string | null } {
   const [, first = '', second = '', year = ''] = IN_NUMBERS.exec(withoutTime(text)) ?? [];
   const day = (month: string, ofMonth: string) => {
@@ -54,10 +55,10 @@ function meanings(text: string): { monthFirst: string | null; dayFirst: string |
   return { monthFirst: day(first, second), dayFirst: day(second, first) };
 }
 
-/** An ambiguous date with both readings, and a hint from an unambiguous one, if there is any. */
+/** An ambiguous date with both readings, and a hint from an unambiguous date, if the file has one. */
 type AmbiguousDays = { text: string; monthFirst: string; dayFirst: string; hint: string | null };
 
-/** The first ambiguous date of the file; null for none. */
+/** The file's first ambiguous date; null if there is none. */
 export function ambiguousDays(texts: readonly string[]): AmbiguousDays | null {
   for (const text of texts) {
     const { monthFirst, dayFirst } = meanings(text);
@@ -77,7 +78,7 @@ function hintAmong(texts: readonly string[]): string | null {
   return null;
 }
 
-/** Whether a date of the file can only be read in another order. */
+/** Whether the file has a date that only makes sense in the other order. */
 export function isAgainst(texts: readonly string[], order: DayOrder): boolean {
   return texts.some((text) => {
     const { monthFirst, dayFirst } = meanings(text);
@@ -86,14 +87,17 @@ export function isAgainst(texts: readonly string[], order: DayOrder): boolean {
   });
 }
 
-/** The first bare number in the date columns that may be a Julian date, and the Excel date that it would be; null for none, and where another number of the file can only be an Excel date. */
+/**
+ * The first bare number that may be either a Julian or an Excel date, with its meaning as an Excel date. Null if there is none, or if
+ * another number in the file can only be an Excel date.
+ */
 export function countedDay(texts: readonly string[]): { text: string; day: string } | null {
   const text = texts.find((one) => BARE_NUMBER.test(one) && JULIAN.test(one));
   if (text === undefined || countsDaysAlone(texts)) return null;
   return { text, day: formatDay(addDays(EXCEL_DAY_ZERO, Number(text))) };
 }
 
-/** How the days of a file are read: where some number can only be an Excel date, all are. */
+/** How to read the file's dates. If one number can only be an Excel date, all of them are. */
 export function settled(days: DayReading, texts: readonly string[]): DayReading {
   return { ...days, countsDays: days.countsDays ?? countsDaysAlone(texts) };
 }
@@ -107,25 +111,25 @@ function isCount(text: string): boolean {
   return WITH_PART.test(text) || (BARE_NUMBER.test(text) && !JULIAN.test(text));
 }
 
-/** A column of days with a month without a day. */
+/** A date column that contains a month without a day. */
 export type MonthQuestion = {
-  /** By which the reading has the answer. */
+  /** The key of the answer in DayReading. */
   readonly column: string;
-  /** What the question calls it. */
+  /** What the question calls the column. */
   readonly label: string;
-  /** Its first month, as the file writes it. */
+  /** The column's first such month, as the file writes it. */
   readonly text: string;
   readonly firstDay: string;
-  /** In how many cells a month stands. */
+  /** How many cells contain a month. */
   readonly count: number;
-  /** Whether its days end something, which is then mostly the last day of a month. */
+  /** Whether the column holds end dates, which mostly mean a month's last day. */
   readonly isEnd: boolean;
 };
 
-/** A column that holds days. */
+/** A column of dates. */
 type DayColumn = Pick<MonthQuestion, 'column' | 'label'> & { readonly texts: readonly string[] };
 
-/** The columns in which months without a day stand, in their order. */
+/** The columns that contain months without a day, in order. */
 export function monthQuestions(columns: readonly DayColumn[]): MonthQuestion[] {
   return columns.flatMap(({ column, label, texts }) => {
     const months = texts.filter((text) => monthIn(text) !== null);
@@ -136,7 +140,7 @@ export function monthQuestions(columns: readonly DayColumn[]): MonthQuestion[] {
   });
 }
 
-/** Whether something has to be said of the days of a file before it can be read. */
+/** Whether the person has to answer a question about dates before the file can be read. */
 export function areDaysUnclear(texts: readonly string[], months: readonly MonthQuestion[], days: DayReading): boolean {
   const isOrderUnclear = days.order === null && ambiguousDays(texts) !== null;
   return isOrderUnclear || months.some(({ column }) => days.months[column] === undefined);

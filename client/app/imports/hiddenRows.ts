@@ -1,14 +1,14 @@
 import { counted, listInWords } from '../../../domain/words.ts';
 import type { FileSheet } from './sheetFile.ts';
 
-/** What becomes of the rows that the file hides. */
+/** What to do with rows that the file hides. */
 export const HiddenRows = { IMPORT: 'IMPORT', LEAVE: 'LEAVE' } as const;
 export type HiddenRows = (typeof HiddenRows)[keyof typeof HiddenRows];
 
-/** A row that the file hides, and what it is called: `SFC Winters`. */
+/** A row that the file hides, and the name in it: `SFC Winters`. */
 export type HiddenRow = { readonly row: number; readonly name: string };
 
-/** How many are told one by one. */
+/** The most rows that the sentence names one by one. */
 const MOST_TOLD = 10;
 
 /** `Rows 3 and 5 are hidden in the file (SFC Winters, PV2 Ilic).` */
@@ -25,7 +25,7 @@ export function hiddenText(hidden: readonly HiddenRow[]): string {
   return `${hidden.length === 1 ? 'Row' : 'Rows'} ${rows} ${are} hidden in the file (${names}).`;
 }
 
-/** The sheet without the rows that the file hides. */
+/** The sheet without its hidden rows. */
 export function withoutHiddenRows(sheet: FileSheet): FileSheet {
   const hidden = new Set(sheet.hiddenRows);
   const isShown = ({ row }: { readonly row: number }): boolean => !hidden.has(row);

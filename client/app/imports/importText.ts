@@ -1,9 +1,9 @@
 import { counted } from '../../../domain/words.ts';
 
-/** What a row of the file holds. */
+/** What a row of the file describes. */
 export type RowKind = 'record' | 'question' | 'event';
 
-/** What the report on any import says beside its rows. */
+/** The counts and flags of an import's result, apart from its rows. */
 export type ImportResult = {
   readonly written: boolean;
   readonly plan: string;
@@ -14,21 +14,21 @@ export type ImportResult = {
   readonly refused: number;
 };
 
-/** Whether an import still has something to do, or would have if no row had a problem. */
+/** Whether the import still has something to do, or would have if no row had a problem. */
 export function isLeft({ written, added, changed, asked, refused }: ImportResult): boolean {
   return !written && added + changed + asked + refused > 0;
 }
 
 /**
- * How many rows an import would write: none when it did already, or while something is to be said of a row. Of records and events those with a problem may be
- * left; questions are imported all or not at all.
+ * How many rows an import would write. None once it is done, or while a row needs a decision. Records and events are imported without the
+ * rows that have problems; questions are imported all or not at all.
  */
 export function writableCount({ written, added, changed, asked, refused }: ImportResult, what: RowKind): number {
   const isHeld = asked > 0 || (refused > 0 && what === 'question');
   return written || isHeld ? 0 : added + changed;
 }
 
-/** The report in a sentence. */
+/** The import's result in a sentence. */
 export function importSummary(report: ImportResult, what: RowKind): string {
   const { written, added, changed, unchanged, asked, refused } = report;
   const rows = counted(added + changed + unchanged + asked + refused, 'row');

@@ -2,14 +2,14 @@ import { READING_MAX_MS } from '../../../domain/imports/fileLimits.ts';
 import { askWorker } from '../browser/askWorker.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
-/** What a reader made of a file, or why it cannot be read. */
+/** What was read from a file, or why it can't be read. */
 export type ReadOrRefused<Read> = { readonly read: Read } | { readonly refusal: string };
 
 /**
- * Reads a file in a worker: whatever is in it, the screen stays alive, and reading ends.
+ * Reads a file in a worker. Whatever the file contains, the screen keeps responding, and reading ends.
  * @param worker answers with `readingOf`
- * @param asked what it is sent, if that is more than the file
- * @throws UnreadableFile
+ * @param asked what the worker receives, if more than the file
+ * @throws UnreadableFile if the file can't be read
  */
 export async function readInWorker<Read>(worker: Worker, file: File, asked: unknown = file): Promise<Read> {
   const outcome = await askWorker<ReadOrRefused<Read>>(worker, asked, {
@@ -23,7 +23,7 @@ export async function readInWorker<Read>(worker: Worker, file: File, asked: unkn
   return outcome.read;
 }
 
-/** Reads a file in the worker. */
+/** Reads a file, inside the worker. */
 export async function readingOf<Asked, Read>(
   read: (asked: Asked) => Promise<Read>,
   asked: Asked,

@@ -1,46 +1,46 @@
 import { counted } from '../../../domain/words.ts';
 import type { DayOrder } from './fileDays.ts';
 
-/** A row of a file that is not blank. */
+/** A row of a file that isn't blank. */
 export type FileRow = {
   /** Its number in the file, from 1, as a spreadsheet counts. */
   readonly row: number;
   readonly cells: readonly string[];
 };
 
-/** A cell of an Excel file whose number is shown as a date or a time of day, and what it shows: `5-Mar`. */
+/** A cell of an Excel file whose number appears as a date or time of day, and its text: `5-Mar`. */
 export type DateCell = {
   readonly row: number;
   readonly column: number;
   readonly shown: string;
-  /** Whether it shows a month of a year and no day, and holds the first of it: as spreadsheets do where a month alone was typed. */
+  /** Whether it shows a month and year without a day, and holds the first of that month. Spreadsheets do this when only a month was typed. */
   readonly isMonth: boolean;
-  /** What the file says comes first in a date in numbers that it shows; null where it says nothing. */
+  /** Whether the file puts the month or the day first in this numeric date; null if it doesn't say. */
   readonly order: DayOrder | null;
 };
 
-/** A cell by its place; the column counts from 0. */
+/** A cell's position. The column counts from 0. */
 export type CellPlace = { readonly row: number; readonly column: number };
 
 /** A table in a file. */
 export type FileSheet = {
-  /** The name of the sheet; null in a CSV file. */
+  /** The sheet's name; null in a CSV file. */
   readonly name: string | null;
-  /** Whether Excel does not show the sheet. */
+  /** Whether Excel hides the sheet. */
   readonly isHidden: boolean;
   /** The lines above the headings, such as a title. */
   readonly above: readonly FileRow[];
-  /** The row of headings, with one for each column; blank for a column without one. */
+  /** The row of headings, one for each column; blank for a column without one. */
   readonly headings: FileRow;
   /** The rows below the headings. */
   readonly rows: readonly FileRow[];
-  /** The numbers of those that Excel does not show: they were hidden, or a filter hides them. */
+  /** Numbers of the rows that Excel hides, by hand or by a filter. */
   readonly hiddenRows: readonly number[];
-  /** The places of the columns that Excel does not show. */
+  /** The columns that Excel hides, from 0. */
   readonly hiddenColumns: readonly number[];
-  /** What comes first in all dates in numbers whose look the file says; null where there are none, or they differ. */
+  /** Whether the month or the day comes first in all numeric dates that the file formats; null if there are none, or they differ. */
   readonly dayOrder: DayOrder | null;
-  /** Cells below the headings with a formula whose result is not in the file. They are blank in the rows. */
+  /** Cells below the headings with a formula whose result isn't in the file. They are blank in the rows. */
   readonly uncalculated: readonly CellPlace[];
 };
 
@@ -49,23 +49,23 @@ export type SheetFile = {
   readonly name: string;
   /** At least one, each with rows. */
   readonly sheets: readonly [FileSheet, ...FileSheet[]];
-  /** A note for the person about how it was read; null for none. */
+  /** A note for the person about how the file was read; null if there is none. */
   readonly note: string | null;
 };
 
-/** Whether a text is the heading of a column that the import knows. */
+/** Whether the import knows a text as a column's heading. */
 export type IsHeading = (text: string) => boolean;
 
-/** A row with this many known headings is the row of headings. */
+/** A row with at least this many known headings is the row of headings. */
 export const HEADINGS_MIN = 2;
 
-/** A column as a spreadsheet names it: A, Z, AA. */
+/** A column's letter, as spreadsheets count: A, Z, AA. */
 export function columnLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last;
 }
 
-/** The place of the column in a cell's address, from 0: 27 for AB7. A longer one than any spreadsheet has is beyond all columns. */
+/** The column of a cell's address, from 0: 27 for AB7. A longer name than any spreadsheet has is beyond all columns. */
 export function columnIndex(address: string): number {
   const letters = /^[A-Z]{1,4}/.exec(address)?.[0] ?? '';
   return Array.from(letters).reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
@@ -76,10 +76,10 @@ export function columnName({ headings }: FileSheet, index: number): string {
   return `${columnLetter(index)} ${headings.cells[index] ?? ''}`.trim();
 }
 
-/** The longest text of a cell that a sentence repeats, in characters. */
+/** The longest cell text that a message repeats, in characters. */
 const SHOWN_LENGTH = 60;
 
-/** A cell's text as a sentence repeats it. */
+/** A cell's text, as a message repeats it. */
 export function shortened(text: string): string {
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }
@@ -97,5 +97,5 @@ export function uncalculatedText(sheet: FileSheet, column: number, cells: number
   return `Column ${name} has formulas without results (${counted(cells, 'cell')}). ${SAVE_IN_EXCEL}`;
 }
 
-/** How a file gets the results of its formulas. */
+/** How to get formula results into a file. */
 export const SAVE_IN_EXCEL = 'Open and save the file in Excel.';

@@ -1,16 +1,16 @@
 import { counted } from '../../../domain/words.ts';
 import type { FileRow } from './sheetFile.ts';
 
-/** How many lines are told by what they say, and how much of each, in characters. */
+/** How many skipped lines are quoted, and how many characters of each. */
 const MOST_TOLD = 5;
 const TOLD_LENGTH = 40;
 
-/** `2 lines are skipped: 1 blank · TOTAL 4 (row 10).` Null for none. */
+/** `2 lines are skipped: 1 blank · TOTAL 4 (row 10).` Null if there are none. */
 export function skippedText(skipped: readonly FileRow[], blank = 0): string | null {
   return sentence('', skipped, blank);
 }
 
-/** `2 lines above the headings are skipped: HHB ROSTER (row 1) · AS OF 15 NOV 2026 (row 2).` Null for none. */
+/** `2 lines above the headings are skipped: HHB ROSTER (row 1) · AS OF 15 NOV 2026 (row 2).` Null if there are none. */
 export function titlesText(above: readonly FileRow[]): string | null {
   return sentence(' above the headings', above, 0);
 }

@@ -9,38 +9,38 @@ import { checkRows } from './checkFile.ts';
 import { type ImportResult, isLeft, importSummary, type RowKind } from './importText.ts';
 import { UnreadableFile } from './UnreadableFile.ts';
 
-/** The field of a problem with the file itself. */
+/** The field of a problem with the whole file. */
 export const FILE_FIELD = 'file';
 
-/** What an import keeps of the file that is open. */
+/** What an import keeps of the open file. */
 export type OpenFile<Report> = {
   readonly file: {
     readonly name: string;
-    /** A note for the person about how it was read; null for none. */
+    /** A note for the person about how the file was read; null if there is none. */
     readonly note: string | null;
   };
-  /** What the import would do, or did; null before the file was checked. */
+  /** What the import would do, or did; null until the file is checked. */
   readonly report: Report | null;
-  /** Whether the server refused to import because its data has changed since the preview: the report is a new preview. */
+  /** Whether the server refused the import because its data has changed since the preview. `report` is then a new preview. */
   readonly isStale: boolean;
 };
 
 type FileImportOptions<Report, Open, Row> = {
-  /** The title of the screen; a toast after leaving it begins with this. */
+  /** The screen's title. A toast starts with it if the person has left the screen. */
   title: string;
-  /** What the rows of a file are. */
+  /** What the file's rows describe. */
   what: (open: Open) => RowKind;
   /**
    * Reads a chosen file.
-   * @param before the file that was open, whose settings are kept where they fit.
-   * @throws UnreadableFile
+   * @param before the file that was open; its settings are kept if they fit
+   * @throws UnreadableFile if the file can't be read
    */
   read: (file: File, before: Open | null) => Promise<Open>;
   /** Whether the file can be checked as soon as it is read. */
   isClear: (open: Open) => boolean;
-  /** The rows as the API takes them. */
+  /** The rows as the API expects them. */
   rowsOf: (open: Open) => Row[];
-  /** Sends the rows. A dry run writes nothing, and nothing is written if the plan is not the expected one. */
+  /** Sends the rows. Nothing is written in a dry run, or if the plan isn't the expected one. */
   send: (input: { rows: Row[]; dryRun: boolean; expectedPlan: string | null }, open: Open) => Promise<Report>;
 };
 
@@ -51,19 +51,19 @@ export type FileImport<Report, Open> = {
   readonly open: Open | null;
   readonly report: Report | null;
   readonly problem: FormProblem | null;
-  /** The request in progress: a preview, which reading a file also counts as, or the import. */
+  /** The open request: a check, which includes reading a file, or the import. */
   readonly underWay: 'CHECK' | 'WRITE' | null;
   readonly choose: (file: File) => void;
   readonly refuse: (message: string) => void;
-  /** Sets how the file is read, or with null closes it. */
+  /** Changes how the file is read; null closes it. */
   readonly change: (open: Open | null) => void;
   readonly check: (open: Open) => void;
-  /** Does something else with the file, and keeps what came of it. */
+  /** Does something else with the file, and keeps the outcome. */
   readonly ask: (act: () => Promise<Open>) => void;
   readonly write: (open: Open, expectedPlan: string) => void;
 };
 
-/** Reads a file, previews its import, and imports it. When something fails, the file and the choices about it stay. */
+/** Reads a file, previews its import, and imports it. If something fails, the file and its settings stay. */
 export function useFileImport<Report extends ImportResult, Open extends OpenFile<Report>, Row extends object>({
   title,
   what,
@@ -92,7 +92,7 @@ export function useFileImport<Report extends ImportResult, Open extends OpenFile
     checkRows(rows);
     const dryRun = expectedPlan === null;
     const report = await send({ rows, dryRun, expectedPlan }, current);
-    // With nothing left to do, the import was done before, and only its answer was lost.
+    // If nothing is left to do, the import was done before and only its answer was lost.
     setOpen({ ...current, report, isStale: !dryRun && !report.written && isLeft(report) });
     if (!dryRun && !isOpen()) tell(importSummary(report, what(current)), report.written ? 'good' : 'bad');
   }

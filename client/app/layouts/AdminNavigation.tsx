@@ -31,13 +31,13 @@ type NavigationItem = {
   to: string;
   label: string;
   icon: TablerIcon;
-  /** The address of another screen for which the item is marked as current. */
+  /** The address of another screen that also marks this item as current. */
   leadsTo?: string;
-  /** Left out where the unit has no requirements. */
+  /** Hidden if the unit has no requirements. */
   isForRequirements?: boolean;
 };
 
-/** By what they are about. */
+/** The Admin screens, grouped by subject. */
 const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
   Readiness: [
     { to: paths.adminOverview, label: 'Overview', icon: IconGauge, leadsTo: paths.adminData },
@@ -60,7 +60,7 @@ const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
   ],
 };
 
-/** The navigation of the Admin area: a side bar in groups on a desk; above the screen, in one line that scrolls sideways, where that is narrower. */
+/** The Admin area's navigation: a side bar with groups on a desktop, and on narrower screens one line above the screen that scrolls sideways. */
 export function AdminNavigation() {
   const { pathname, state } = useLocation();
   const place = wayBackIn(state)?.to.split('?')[0] ?? pathname;
@@ -73,7 +73,8 @@ export function AdminNavigation() {
     if (bar.current && current) moveIntoSight(bar.current, current);
   }, [pathname]);
   return (
-    // Browsers are content with a part of what has the focus. Under a finger or a mouse nothing moves: it would miss what it presses.
+    // Browsers are satisfied once part of a focused link is visible, so this shows all of it. Nothing moves under a finger or mouse: the
+    // press would miss.
     <nav
       ref={bar}
       aria-label="Admin"
@@ -100,7 +101,7 @@ export function AdminNavigation() {
                     <Icon aria-hidden className={line.icon} />
                     {label}
                   </Link>
-                  {/* Asked for again on every screen. */}
+                  {/* The key makes every screen ask again. */}
                   {to === paths.questionBank && <OpenReports key={pathname} id={reportsId} />}
                 </li>
               ))}
@@ -111,14 +112,14 @@ export function AdminNavigation() {
   );
 }
 
-/** Scrolls the line alone, so that a place is in its middle; the page stays where it is. */
+/** Scrolls the line until a place is in its middle. The page itself doesn't scroll. */
 function moveIntoSight(line: HTMLElement, place: HTMLElement): void {
   line.scrollTo({ left: place.offsetLeft - (line.clientWidth - place.offsetWidth) / 2 });
 }
 
 /**
- * How many reports on exam questions are open, as of when this was mounted: on the place of the Admin navigation that leads to them. The first screen
- * does not wait for it.
+ * The number of open reports on exam questions, shown on the Admin navigation's link to the question bank. It is as of mounting. The first
+ * screen doesn't wait for it.
  */
 function OpenReports({ id }: { id: string }) {
   const { data } = useOpenReportsQuery(useFirstIdle() ? { fetchPolicy: 'cache-and-network' } : skipToken);

@@ -1,6 +1,6 @@
 import classes from './layout.module.css';
 
-/** The product's mark and name, and the unit's where it has one. */
+/** The product's mark and name, and the unit's name if it has one. */
 export function Brand({ unitName = null }: { unitName?: string | null }) {
   return (
     <span className="frame-brand">

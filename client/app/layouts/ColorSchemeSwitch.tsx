@@ -1,9 +1,9 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 
-/** Light or dark: the system's preference until it is switched, then remembered by this browser. */
+/** Switches between light and dark. Starts with the system's preference; afterwards this browser remembers the choice. */
 export function ColorSchemeSwitch() {
-  // By default Mantine adds a style element that stops transitions during the switch; the Content-Security-Policy refuses it.
+  // By default, Mantine adds a style element that stops transitions during the switch. The Content-Security-Policy would refuse it.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme('light') === 'dark';
   const label = isDark ? 'Use light colors' : 'Use dark colors';

@@ -7,10 +7,10 @@ import type { FindDialogProps } from '../people/find/FindDialog.tsx';
 import type { SignedInPerson } from '../session/PersonContext.ts';
 import classes from './layout.module.css';
 
-/** On a Mac, Ctrl K deletes the rest of a line. */
+/** A Mac gets ⌘ K, because Ctrl K deletes the rest of a line there. */
 const IS_MAC = navigator.userAgent.includes('Mac');
 
-/** Opens the search for people, also by Ctrl or ⌘ K. Its code is loaded when it is first opened. */
+/** Opens the search for people, by button or by Ctrl K (⌘ K). Loads its code when first opened. */
 export function FindButton({ person }: { person: SignedInPerson }) {
   const [Dialog, setDialog] = useState<ComponentType<FindDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -30,9 +30,9 @@ export function FindButton({ person }: { person: SignedInPerson }) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (key.toLowerCase() !== 'k' || shiftKey || altKey || !(IS_MAC ? metaKey : ctrlKey)) return;
-    // Browsers lead to their own search by it.
+    // Browsers use this key for their own search.
     event.preventDefault();
-    // A dialog that asks something is answered first.
+    // If a dialog is asking something, it has to be answered first.
     if (document.querySelector('dialog[open]') === null) void open();
   });
   useEffect(() => {
@@ -56,7 +56,7 @@ export function FindButton({ person }: { person: SignedInPerson }) {
           {problem}
         </p>
       )}
-      {/* Anew with other rights: what it has found was for staff to see. */}
+      {/* The key discards the dialog when rights change: its results may have been for staff only. */}
       {isOpen && Dialog && <Dialog key={String(person.isStaff)} person={person} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { Brand } from './Brand.tsx';
 
-/** The page while it is not known who is signed in; the same as index.html before the script has loaded. */
+/** The page until it is known who is signed in. Looks like index.html before the script loads. */
 export function LoadingScreen() {
   return (
     <div className="frame-page">

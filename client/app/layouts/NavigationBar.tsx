@@ -7,20 +7,20 @@ import classes from './NavigationBar.module.css';
 
 type NavigationItem = LinkTarget & { label: string; icon: TablerIcon; isCurrent: boolean };
 
-/** From one's own record that was opened from a list, My Info leads to it without the list. */
+/** If one's own record was opened from a list, My Info opens it again without the list. */
 const NO_LIST = { list: null };
 
 type NavigationBarProps = {
-  /** Null where it is not known who is signed in. */
+  /** Null if it isn't known who is signed in. */
   soldierId: string | null;
   isStaff: boolean;
 };
 
-/** The main navigation: at the top on a desk, at the bottom on a phone that is held upright. */
+/** The main navigation: at the top on a desktop, at the bottom on an upright phone. */
 export function NavigationBar({ soldierId, isStaff }: NavigationBarProps) {
   const { pathname, state } = useLocation();
   const about = soldierAt(pathname);
-  // A record belongs to where it was opened: a list, or else My Info for one's own and Home for anybody's.
+  // A record belongs to the list that it was opened from. Otherwise one's own belongs to My Info, and anybody else's to Home.
   const list = about === null ? null : listIn(state);
   const own = soldierId === null ? null : paths.userInfo(soldierId);
   const at = list?.to ?? (about === null || about === soldierId ? pathname : paths.home);

@@ -7,14 +7,14 @@ import { useViewerQuery } from '../session/session.generated.ts';
 import { retryAt } from '../session/session.ts';
 import classes from './OfflineBanner.module.css';
 
-/** Says that the device is offline, and when the session's refresh is retried. It covers nothing and moves nothing on the screen. */
+/** Says that the device is offline, and when the session's next refresh is due. Doesn't cover or move anything on the screen. */
 export function OfflineBanner() {
   const at = useReactiveVar(retryAt);
   const isOnline = useIsOnline();
-  // While it is not known who is signed in, only the exam shows, because the server did not answer (SessionGate).
+  // Only the exam is shown before it is known who is signed in, and only if the server didn't answer (SessionGate).
   const isUnknown = useViewerQuery({ fetchPolicy: 'cache-only' }).data === undefined;
   return (
-    // Rendered always: screen readers announce only changes within a region.
+    // Always rendered: screen readers only announce changes inside an existing region.
     <div role="status">
       {(at !== null || !isOnline || isUnknown) && (
         <p className={classes.banner}>

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { FailureBoundary } from '../failures/FailureBoundary.tsx';
 
-/** The screen within its layout. The layout stays while the screen is loading and when it fails. */
+/** The screen inside its layout. The layout stays while the screen loads, and if it fails. */
 export function ScreenOutlet() {
   return (
     <FailureBoundary>

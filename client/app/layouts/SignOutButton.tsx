@@ -4,7 +4,7 @@ import { hasUnsaved, heldStep } from '../forms/unsaved/unsavedForms.ts';
 
 type SignOutButtonProps = { isSigningOut: boolean; onSignOut: () => void };
 
-/** Signing out leaves the screen, and so asks before anything unsaved is lost. */
+/** Signs out. That leaves the screen, so it asks first if unsaved changes would be lost. */
 export function SignOutButton({ isSigningOut, onSignOut }: SignOutButtonProps) {
   function press() {
     if (isSigningOut) return;
@@ -16,7 +16,7 @@ export function SignOutButton({ isSigningOut, onSignOut }: SignOutButtonProps) {
     <ActionIcon
       aria-label="Sign out"
       title="Sign out"
-      // A disabled one would lose the focus.
+      // A disabled button would lose the focus.
       aria-disabled={isSigningOut}
       onClick={press}
     >

@@ -26,17 +26,18 @@ import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { useOwnRightsSubscription, useSignedInSubscription } from './SignedInLayout.generated.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 
-/** The layout for people who are signed in. Those without a record yet have no navigation bar. */
+/** The layout for people who are signed in. People without a record don't have a navigation bar yet. */
 export function SignedInLayout() {
   const person = usePerson();
   const { signOut, isSigningOut, problem } = useSignOut();
   const isAway = person?.isAway === true;
-  // Who is away has nowhere to go.
+  // People who have left, or are expected, have nowhere to go.
   const soldierId = isAway ? null : (person?.soldierId ?? null);
-  // What is refused does not begin again by itself.
+  // The server would refuse these subscriptions, and they would not start again by themselves.
   const mayFollow = !isAway && !person?.mustAddSecondFactor;
   const accountId = person?.accountId;
-  // Its end signs them out, within seconds of the end of their session, whatever the screen asks of the server (recovery.ts).
+  // The server ends this subscription within seconds of the session's end. That signs the person out, even if the screen asks the server
+  // nothing (recovery.ts).
   useSignedInSubscription({ ignoreResults: true });
   const unitName = useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.unit.name ?? null;
   useEffect(() => {
@@ -81,7 +82,7 @@ function PolicyChanges() {
   return null;
 }
 
-/** The link to the account screen, which people without a record have, too. */
+/** The link to the account screen, which is there even without a record. */
 function AccountLink() {
   const { pathname } = useLocation();
   return (
@@ -97,7 +98,10 @@ function AccountLink() {
   );
 }
 
-/** Follows one's own staff rights: the subscription writes them to the cache, by which the navigation shows Admin and the guards open screens. */
+/**
+ * Follows one's own staff rights. The subscription writes them to the cache, and the navigation's Admin link and the route guards read them
+ * there.
+ */
 function OwnRights({ soldierId }: { soldierId: string }) {
   const client = useApolloClient();
   const isChanging = useIsChanging();
@@ -106,7 +110,7 @@ function OwnRights({ soldierId }: { soldierId: string }) {
     variables: { id: soldierId },
     ignoreResults: true,
     onData: () => {
-      // A query that is still under way may bring back rights that this event says are gone, so it is sent again.
+      // An open query could bring back rights that this event has just removed, so they are queried again.
       if (isChanging) askRightsAgain(0);
     },
   });

@@ -4,7 +4,7 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import classes from './layout.module.css';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 
-/** The layout for people who are not signed in: the product's name and one narrow column. */
+/** The layout for people who aren't signed in: the product's name, and one narrow column. */
 export function SignedOutLayout() {
   return (
     <div className="frame-page">

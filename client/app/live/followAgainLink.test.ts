@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
 });
 
-/** Subscribes at a server that refuses with a code; gives how often it was asked, and the error in the end. */
+/** Subscribes to a server that refuses with a code. Tells how often it was asked, and the final error. */
 function followsRefused(code: string) {
   const seen: { asked: number; error: unknown } = { asked: 0, error: null };
   const server = new ApolloLink(
@@ -65,7 +65,7 @@ test('it is asked for again at once when the browser has a network again, and th
   browser.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(0);
   expect(seen.asked).toBe(asked + 1);
-  // The rest of the pause that the network cut short would be over sooner than the pause after it.
+  // The pause that the network cut short must not carry over: its rest would end before the next pause does.
   await jest.advanceTimersByTimeAsync(60_000);
   expect(seen.asked).toBe(asked + 1);
 });

@@ -4,7 +4,7 @@ import type { LiveSession } from './liveSession.ts';
 import { mayFollowAgain, pauseMs } from './recovery.ts';
 import { timeOrNetwork } from './timeOrNetwork.ts';
 
-/** Sends a subscription with an access window that is open, and again after a pause when it ends with an error that may be gone by then. */
+/** Sends a subscription once the access window is open. If it ends with a passing error, sends it again after a pause. */
 export function followAgainLink(session: LiveSession): ApolloLink {
   return new ApolloLink((operation, forward) =>
     defer(() => session.ensureOpen()).pipe(

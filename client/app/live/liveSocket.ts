@@ -7,15 +7,15 @@ import type { LiveSession } from './liveSession.ts';
 import { pauseMs } from './recovery.ts';
 import { timeOrNetwork } from './timeOrNetwork.ts';
 
-/** The interval between pings, and the time within which the server has to answer one, in milliseconds. */
+/** The time between pings, and the time within which the server has to answer one, in milliseconds. */
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 10_000;
 /** How long a socket without subscriptions stays open, in milliseconds. */
 const IDLE_MS = 5000;
 
 /**
- * The terminating link for subscriptions: a WebSocket that reconnects by itself. After a reconnect each subscription is sent again, and its first
- * event tells whether anything changed in the meantime.
+ * The terminating link for subscriptions: a WebSocket that reconnects by itself. After a reconnect, each subscription is sent again, and
+ * its first event tells whether anything has changed.
  */
 export function createLiveSocket(session: LiveSession): ApolloLink {
   return ApolloLink.from([followAgainLink(session), new GraphQLWsLink(openSocket())]);
@@ -33,7 +33,7 @@ function openSocket(): Client {
     keepAlive: PING_EVERY_MS,
     on: {
       ping: (isReceived) => {
-        // After a change of network the socket may look open though the server is not reached.
+        // After a change of network, a dead socket may still look open.
         if (!isReceived) isLost = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
       },
       pong: (isReceived) => {

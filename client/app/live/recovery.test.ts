@@ -3,7 +3,7 @@ import { NoAnswer } from '../failures/NoAnswer.ts';
 import type { LiveSession } from './liveSession.ts';
 import { mayFollowAgain, pauseMs } from './recovery.ts';
 
-// Errors that are no refusals are logged, too.
+// Errors that aren't refusals are also logged.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-/** Waits, but no longer than until the browser has a network again. */
+/** Waits for a time, or until the browser is online again, whichever comes first. */
 export function timeOrNetwork(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     function go() {

@@ -3,13 +3,13 @@ import { DAY_MS } from '../../../domain/constants.ts';
 import { today } from '../../components/today.ts';
 import type { RefetchAfterChange } from './useRefetchAfterChange.ts';
 
-/** How often to look at the clock, in milliseconds: a timer set for midnight would be late on a computer that slept. */
+/** How often to check the clock, in milliseconds. A single timer until midnight would be late on a computer that slept. */
 const LOOK_MS = 60_000;
 const HOUR_MS = DAY_MS / 24;
 
 /**
- * Has a query refetched when a new day begins in the unit, or its time zone has made it another one. Also at each full hour: the server's clock may be behind
- * the browser's, and then answers with the day before.
+ * Refetches a query when a new day starts in the unit, or a change of its time zone makes it another day. Also refetches every full hour:
+ * if the server's clock is behind the browser's, its answer at midnight was about the day before.
  */
 export function useNewDay(refetchAfterChange: RefetchAfterChange): void {
   const tell = useEffectEvent(() => refetchAfterChange(0));

@@ -13,7 +13,7 @@ afterEach(() => cache.reset());
 
 const unitAt = (version: number) => ({ ...VIEWER_UNIT, version });
 
-/** A page whose session was read at a version of the unit; tells how often it asked for all that is on screen. */
+/** A page whose session was read at a version of the unit. Tells how often it refetched everything on screen. */
 async function openAt(version: number) {
   const events = new Subject<ApolloLink.Result>();
   const client = new ApolloClient({ cache, link: new ApolloLink(() => events) });

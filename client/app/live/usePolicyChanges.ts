@@ -7,14 +7,15 @@ import { usePolicyChangedSubscription } from './usePolicyChanges.generated.ts';
 import { useRefetchAfterChange } from './useRefetchAfterChange.ts';
 
 /**
- * Asks for everything on screen anew when the unit has changed, as its policy names and judges all of it; and for the policy when a new day begins,
- * with which one that was planned may begin.
+ * Refetches everything on screen when the unit changes, because names and judgments depend on its policy. Also refetches the policy each
+ * day, because a planned policy may start.
  */
 export function usePolicyChanges(): void {
   const client = useApolloClient();
   const readPolicy = () => client.query({ query: UnitPolicyDocument, fetchPolicy: 'network-only' });
   useNewDay(useRefetchAfterChange({ loading: false, refetch: readPolicy }));
-  // The first event tells what is there then: the unit may have changed since the session was read, and each event changes what the cache has.
+  // The first event has the current version: the unit may have changed since the session was read. It can't be read from the cache later,
+  // because each event overwrites it.
   const [first] = useState(() => client.readQuery({ query: ViewerDocument })?.viewer?.unit.version ?? null);
   const seen = useRef(first);
   const { data } = usePolicyChangedSubscription();

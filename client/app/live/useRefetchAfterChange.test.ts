@@ -6,7 +6,7 @@ import { type FollowedQuery, type Pace, useRefetchAfterChange } from './useRefet
 
 afterEach(unmountHooks);
 
-/** A query that is followed: it is asked again when a test says that something has changed, and answered when the test says so. */
+/** A followed query. The test announces changes, which make it refetch, and decides when it is answered. */
 async function follow({ state = {}, pace = {} }: { state?: Partial<FollowedQuery>; pace?: Pace } = {}) {
   const asked: { answer: () => void; fail: () => void }[] = [];
   const refetch = () =>

@@ -11,21 +11,20 @@ export type FollowedQuery = {
 };
 
 export type Pace = {
-  /** When the query was first sent, as `Date.now()`, if that was before the calling component was mounted. */
+  /** When the query was first sent, as `Date.now()`, if that was before the component mounted. */
   readonly askedAt?: number;
-  /** The refetch is delayed by a random time up to this many milliseconds, so that not all clients refetch at the same moment. */
+  /** The longest random delay before a refetch, in milliseconds. It keeps clients from refetching all at once. */
   readonly spreadMs?: number;
 };
 
-/** Has the query refetched for a change that happened so many seconds ago; without a number, for one that has just happened. */
+/** Refetches the query for a change that happened this many seconds ago; without a number, for a change just now. */
 export type RefetchAfterChange = (unchangedForSeconds: number | null | undefined) => void;
 
 /**
- * Gives a function that has a query refetched, to be called with the `unchangedForSeconds` of each event of a subscription. It does nothing when
- * the last change was before the query was sent, which the first event of a subscription may tell. A request that is in flight, the query's own or
- * a mutation, may be answered with data from before the change, so the refetch waits for it; several changes in the meantime cause one refetch.
- * A query that failed is refetched at the next event, whatever it tells, and when the browser has a network again. While the page is hidden,
- * nothing is refetched.
+ * Returns a function that refetches a query. Call it with the `unchangedForSeconds` of each event of a subscription. It does nothing if the
+ * last change was before the query was sent; a subscription's first event may report such a change. An open request, of the query or a
+ * mutation, may be answered with older data, so the refetch waits for it. Several changes in the meantime cause one refetch. A failed query
+ * is refetched at the next event, whatever it says, and when the browser is online again. A hidden page refetches nothing.
  */
 export function useRefetchAfterChange(
   { loading, error, refetch }: FollowedQuery,
@@ -33,7 +32,7 @@ export function useRefetchAfterChange(
 ): RefetchAfterChange {
   const [isBehind, setBehind] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  // client/first.ts sends the first screen's query before React renders the screen.
+  // client/first.ts may have sent the query before React rendered the screen.
   const [openedAt] = useState(() => askedAt ?? preloadedSince());
   const currentAt = useRef(openedAt);
   const isChanging = useIsChanging();
@@ -45,13 +44,13 @@ export function useRefetchAfterChange(
       const at = Date.now();
       setBehind(false);
       setAsking(true);
-      // An answer that was sent for ahead may be from before the change.
+      // A preloaded answer may be from before the change.
       forgetPreloaded();
       ask()
         .then(() => {
           currentAt.current = at;
         })
-        // The data loaded before stays, and the query's own error is shown.
+        // The older data stays, and the query's own error appears.
         .catch(() => undefined)
         .finally(() => setAsking(false));
     }, Math.random() * spreadMs);
@@ -66,7 +65,7 @@ export function useRefetchAfterChange(
     const changedAt = now - (unchangedForSeconds ?? 0) * 1000;
     // The clock may have been set back since the query was sent.
     const isNew = changedAt >= currentAt.current || now < currentAt.current;
-    // A socket that is open again tells so, even if nobody has changed anything meanwhile.
+    // A reconnected socket sends an event even if nothing has changed.
     if (hasFailed || isNew) setBehind(true);
   };
 }

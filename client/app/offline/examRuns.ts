@@ -3,12 +3,12 @@ import { isJsonObject, parseJson } from '../../../domain/json.ts';
 import type { DeviceStorage } from '../browser/deviceStorage.ts';
 
 /*
- * What stays of the exam on the device once nobody, or somebody else, is signed in: which questions a run asks, how far it has come, and the
- * cards of the practice, all under a hash of the login. The texts, and with them the answers, are removed.
+ * What the device keeps of an exam once its person is no longer signed in: the run's questions, its progress, and the practice cards. All
+ * of it is under a hash of the login. The texts, and so the answers, are removed.
  */
 
 export const RUNS_STORAGE_KEY = 'exam-runs';
-/** The most runs that wait on a device; beyond it, the one that has waited longest is removed. */
+/** The most runs that a device keeps. Beyond that, the oldest one is removed. */
 const MOST_RUNS = 10;
 
 /** An exam without its texts. */
@@ -17,18 +17,18 @@ export type ExamRun = {
   readonly startedMs: number | null;
   readonly questions: readonly {
     readonly id: string;
-    /** The mark of the option that was guessed first; null before a guess. */
+    /** The hash of the first guessed option's text; null before a guess. */
     readonly guess: string | null;
     readonly complete: boolean;
   }[];
 };
 
-/** The name of a person on the device, which does not tell who they are: only whoever knows the login's id can work it out. */
+/** The person's name on the device, as a hash of their login's id. It identifies them only to somebody who knows that id. */
 export function ownerOf(accountId: string): string {
   return markOf(accountId);
 }
 
-/** A short hash (FNV-1a, 64 bits), worked out at once, because a page may be closed right after a sign-out. */
+/** A short hash (FNV-1a, 64 bits). It is synchronous, because a page may close right after a sign-out. */
 export function markOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of text) {
@@ -37,7 +37,7 @@ export function markOf(text: string): string {
   return hash.toString(16).padStart(16, '0');
 }
 
-/** The run that waits for a person; null for none. */
+/** The run that is kept for a person; null if there is none. */
 export function waitingRun(storage: DeviceStorage, owner: string): ExamRun | null {
   return readRuns(storage).find((run) => run.owner === owner) ?? null;
 }
@@ -52,7 +52,7 @@ export function dropRun(storage: DeviceStorage, owner: string): void {
   }
 }
 
-/** Makes room. Returns whether a run was there to be removed. */
+/** Makes room in the storage. Returns whether there was a run to remove. */
 export function dropOldestRun(storage: DeviceStorage): boolean {
   const runs = readRuns(storage);
   if (runs.length > 0) writeRuns(storage, runs.slice(1));
@@ -60,8 +60,8 @@ export function dropOldestRun(storage: DeviceStorage): boolean {
 }
 
 /**
- * Removes the texts of every exam that is not of the signed-in person; what is left of each waits for whoever it belongs to.
- * @param accountId the login that is signed in; null for none
+ * Removes the texts of the current exam if it isn't the signed-in person's. The rest is kept for its owner.
+ * @param accountId the login that is signed in; null if nobody is
  * @returns whether the current exam was removed
  */
 export function forgetExams(storage: DeviceStorage, accountId: string | null): boolean {
@@ -72,7 +72,7 @@ export function forgetExams(storage: DeviceStorage, accountId: string | null): b
   return true;
 }
 
-/** Keeps what a text says of an exam, without its texts. */
+/** Keeps a stored exam without its texts. */
 export function setAside(storage: DeviceStorage, text: string | null): void {
   const owner = ownerIn(text);
   const run = owner === null || text === null ? null : toRun(owner, parseJson(text));
@@ -96,13 +96,13 @@ function readRuns(storage: DeviceStorage): ExamRun[] {
     .filter((run) => run !== null);
 }
 
-/** Where there is no room, without those that have waited longest. */
+/** If there is no room, drops the oldest runs. */
 function writeRuns(storage: DeviceStorage, runs: readonly ExamRun[]): void {
   if (runs.length === 0) storage.remove(RUNS_STORAGE_KEY);
   else if (!storage.write(RUNS_STORAGE_KEY, JSON.stringify(runs))) writeRuns(storage, runs.slice(1));
 }
 
-/** The run in a stored value, which may be damaged or forged: whole and right, or not at all. */
+/** The run in a stored value, which may be damaged or forged; null unless all of it is valid. */
 function toRun(owner: string, value: unknown): ExamRun | null {
   if (!isJsonObject(value)) return null;
   const { startedMs } = value;

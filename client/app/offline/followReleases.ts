@@ -3,11 +3,11 @@ import { hasDrafts } from '../forms/drafts/drafts.ts';
 import { hasUnsaved } from '../forms/unsaved/unsavedForms.ts';
 
 /**
- * When the service worker has been replaced by one of a newer release, reloads the page at the next navigation, unless that would lose unsaved
- * changes. The server may no longer have the files of the old release.
+ * Watches for a newer release's service worker. Once it has taken over, the next navigation reloads the page, because the server may no
+ * longer have this release's files. Doesn't reload if that would lose unsaved changes.
  */
 export function followReleases(history: History): void {
-  // Browsers offer workers to secure addresses only.
+  // Browsers only offer service workers at secure addresses.
   if (!('serviceWorker' in navigator)) return;
   let isOutdated = false;
   let isControlled = navigator.serviceWorker.controller !== null;
@@ -18,7 +18,7 @@ export function followReleases(history: History): void {
   });
   let { pathname } = history.location;
   history.listen(({ location }) => {
-    // A change of the query alone, as by a search, stays on the screen.
+    // If only the query changes, as in a search, the screen stays.
     const isStep = location.pathname !== pathname;
     pathname = location.pathname;
     if (isStep && isOutdated && !hasUnsaved() && !hasDrafts()) window.location.reload();

@@ -5,14 +5,14 @@ import type { OpenList } from './openList.ts';
 
 const OpenListContext = createContext<OpenList | null>(null);
 
-/** The list around a link to a record; null outside any. */
+/** The list that surrounds a link to a record; null if there is none. */
 export function useListAround(): OpenList | null {
   return useContext(OpenListContext);
 }
 
 type PeopleListProps = Omit<OpenList, 'to'> & { children: ReactNode };
 
-/** A list of people whose rows are RecordLinks. Whoever returns from a record, or was led here by a search, has the focus on that row. */
+/** A list of people whose rows are RecordLinks. Returning from a record, or arriving from a search, focuses that row. */
 export function PeopleList({ screen, name, ids, children }: PeopleListProps) {
   const { pathname, search } = useLocation();
   useReturnToPlace();

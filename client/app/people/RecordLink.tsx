@@ -6,14 +6,14 @@ import { rowPlace } from './openList.ts';
 import { useListAround } from './PeopleList.tsx';
 
 type RecordLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'replace'> & {
-  /** The soldier's. */
+  /** The soldier's id. */
   soldierId: string;
 };
 
-/** A person's row or name that leads to their record and, in a list of people, takes that list along. */
+/** Links a person's row or name to their record, and passes on the surrounding list. */
 export function RecordLink({ soldierId, ...props }: RecordLinkProps) {
   const list = useListAround();
-  // Whoever may open no record but their own goes through none from there.
+  // Members can only open their own record, so they don't need the list there.
   const isStaff = usePerson()?.isStaff === true;
   return (
     <Link

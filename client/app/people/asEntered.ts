@@ -11,9 +11,9 @@ const NOT_ENTERED: Readonly<Record<NumberName, DataIssueCode>> = {
 };
 
 /**
- * A record as people have entered it: a score that nobody has entered is null, where the API shows what it counts as, and so is a column of the
- * unit's own without a value, which the API leaves out.
- * @param columns those of the unit's own that are asked for
+ * A record with only what people have entered. The API gives a missing score the value that it counts as, and leaves out unit fields
+ * without a value; here both are null.
+ * @param unitFields the unit fields that were queried
  */
 export function asEntered(record: AsEntered_SoldierFragment, unitFields: readonly UnitField[]): RecordFields {
   const isMissing = (name: NumberName) => record.dataIssues.some(({ code }) => code === NOT_ENTERED[name]);

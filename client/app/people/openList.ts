@@ -3,27 +3,27 @@ import { isJsonObject } from '../../../domain/json.ts';
 import { soldierAt } from '../paths.ts';
 
 /*
- * A list from which staff open records is kept in the browser's history, with the entry of the record: the way back to it, and to the people before
- * and after. It stays with the screens below that record.
+ * When staff open a record from a list, the record's navigation state keeps the list. It leads back to the list, and on to the people
+ * before and after. The screens below that record keep it, too.
  */
 
-/** A list of people, in its order. */
+/** A list of people, in order. */
 export type OpenList = {
-  /** What the list's screen is called on the link back. */
+  /** The name of the list's screen on the link back. */
   readonly screen: string;
-  /** The address of that screen, with what is chosen there. */
+  /** That screen's address, including its filter and sorting. */
   readonly to: string;
-  /** Tells the list from others of the same screen. */
+  /** Distinguishes lists on the same screen. */
   readonly name: string;
   readonly ids: readonly string[];
 };
 
-/** Where somebody's row is on the list's screen (app/browser/place.ts). */
+/** The place of a person's row on the list's screen (app/browser/place.ts). */
 export function rowPlace({ name }: Pick<OpenList, 'name'>, id: string): string {
   return `${name} ${id}`;
 }
 
-/** The list from which the record was opened; null where it was opened otherwise. */
+/** The list that the record was opened from; null if it was opened another way. */
 export function listIn(state: unknown): OpenList | null {
   const list = isJsonObject(state) ? state['list'] : null;
   if (!isJsonObject(list)) return null;
@@ -33,7 +33,7 @@ export function listIn(state: unknown): OpenList | null {
   return { screen, to, name, ids: ids.filter((id) => typeof id === 'string') };
 }
 
-/** The state of a new entry in the history: with the list of the current one, where both are about the same soldier. */
+/** The state for a navigation. Keeps the current list if both addresses are about the same soldier. */
 export function withListOf(current: Pick<Location, 'pathname' | 'state'>, to: To, state: unknown): unknown {
   const list = listIn(current.state);
   const about = soldierAt(current.pathname);

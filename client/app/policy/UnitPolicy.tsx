@@ -5,18 +5,18 @@ import { QueryFailure } from '../failures/QueryFailure.tsx';
 import { useUnitPolicyQuery } from './UnitPolicy.generated.ts';
 
 /**
- * Gives a screen the policy of the unit, by which its names and numbers go, and the unit fields. It is asked for once, ahead of the screen where that is the first
- * (client/first.ts), and again when somebody has changed it (usePolicyChanges.ts).
+ * Provides a screen with the unit's policy and its unit fields. They are loaded once, ahead of the screen if it is the first one
+ * (client/first.ts), and again after somebody has changed them (usePolicyChanges.ts).
  */
 export function UnitPolicy({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useUnitPolicyQuery();
-  // Deferred, so that the screen that waited for it is rendered without blocking the page.
+  // Deferred, so that the waiting screen renders without blocking the page.
   const unit = useDeferredValue(data?.unit);
   if (unit) return <PolicyContext value={unit}>{children}</PolicyContext>;
   return error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <LoadingPart />;
 }
 
-/** A screen that goes by the policy. */
+/** A screen that needs the unit's policy. */
 export function withUnitPolicy(Screen: ComponentType): ComponentType {
   return () => (
     <UnitPolicy>

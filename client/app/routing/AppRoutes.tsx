@@ -7,7 +7,7 @@ import { lazyScreen, loadScreensAt } from './lazyScreen.ts';
 import { screenComponents } from './screenComponents.ts';
 import { SignedInOnly, SignedOutOnly } from './sessionGuards.tsx';
 
-/** The screens that open without a sign-in. The first of them is in the page's first file, which knows nothing of the files of all other screens. */
+/** The screens that open without a sign-in. /login is part of the page's first file, which doesn't know the files of any other screen. */
 const screenComponent = screenComponents(
   import.meta.glob<Readonly<Record<string, ComponentType>>>([
     '../../screens/signIn/**/*Screen.tsx',
@@ -17,7 +17,7 @@ const screenComponent = screenComponents(
   import.meta.glob<ComponentType>('../../screens/signIn/login/LoginScreen.tsx', { eager: true, import: 'LoginScreen' }),
 );
 
-/** All screens for people who are signed in: a file of its own, which /login does not load. */
+/** All screens for people who are signed in. They are a separate file, which /login doesn't load. */
 const SignedInRoutes = lazyScreen(async () => {
   const { SignedInRoutes, firstScreen } = await import('./SignedInRoutes.tsx');
   await firstScreen;
@@ -37,9 +37,8 @@ const appRoutes: RouteObject[] = [
 ];
 const firstScreen = loadScreensAt(appRoutes, window.location);
 
-/** The routes of the product. */
 export function AppRoutes() {
-  // Suspends here, and not in a route: React would show a fallback there for at least 300 ms.
+  // Suspends here and not in a route, where React would show a fallback for at least 300 ms.
   use(firstScreen);
   return useRoutes(appRoutes);
 }

@@ -6,10 +6,10 @@ import { Brand } from '../layouts/Brand.tsx';
 import { isForSignedOut, SCREEN_ROWS } from '../screens.ts';
 import { lazyScreen } from './lazyScreen.ts';
 
-/** The navigation and the sign-out: of the files for people who are signed in, which a failure may have kept from loading. */
+/** The navigation and the sign-out. Their files are for people who are signed in, and may have failed to load. */
 const FailureTools = lazyScreen(async () => (await import('./FailureTools.tsx')).FailureTools);
 
-/** A failure that leaves no screen to show, in the frame that every screen has. */
+/** A failure that leaves no screen to show, in the frame of every screen. */
 export function FailureScreen(props: Parameters<typeof Failure>[0]) {
   const { pathname } = useLocation();
   const isForVisitors = SCREEN_ROWS.some(({ path, who }) => isForSignedOut(who) && path === pathname);

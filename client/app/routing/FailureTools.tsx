@@ -7,7 +7,7 @@ import { useViewerQuery } from '../session/session.generated.ts';
 import { personOf } from '../session/session.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
-/** The navigation and the sign-out beside a failure: for whoever is signed in, also where the server did not say who that is. */
+/** The navigation and the sign-out on a failure's screen, for people who are signed in. Also shown if the server didn't say who that is. */
 export function FailureTools() {
   const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
   const { signOut, isSigningOut, problem } = useSignOut();

@@ -12,12 +12,12 @@ const NAVIGATION_TYPE: Readonly<Record<Action, NavigationType>> = {
   [Action.Replace]: NavigationType.Replace,
 };
 
-/** The current location, the action that led there, and the element that had the focus before. */
+/** The current location, how it was reached, and the element that had the focus before. */
 type Place = Update & { readonly focused: Element | null };
 
 /**
- * A router over a `history` object, which can block navigation. React Router's own routers that can do so are three times the size,
- * as they also load data, which Apollo Client does here (docs/decisions/0011-client-budget.md).
+ * A router on top of a `history` object, which can block navigation. React Router's own routers with that ability are three times the size,
+ * because they also load data. Here Apollo Client does that (docs/decisions/0011-client-budget.md).
  */
 export function NavigationRouter({ history, children }: { history: History; children: ReactNode }) {
   const [{ action, location, focused }, setPlace] = useState<Place>({
@@ -36,7 +36,7 @@ export function NavigationRouter({ history, children }: { history: History; chil
         shown.current = pathname;
         const place = { ...update, focused: document.activeElement };
         if (isUrgent()) flushSync(() => setPlace(place));
-        // As a transition: the current screen stays until the next one can be shown.
+        // As a transition: the current screen stays until the next one is ready.
         else startTransition(() => setPlace(place));
       }),
     [history, isUrgent],
@@ -51,14 +51,15 @@ export function NavigationRouter({ history, children }: { history: History; chil
   );
 }
 
-/** The navigator for React Router, and whether the navigation under way asked for flushSync. */
+/** The navigator for React Router, and whether the current navigation asked for flushSync. */
 function navigatorOf(history: History) {
   let isUrgent = false;
   const stepBy =
     (isReplacing: boolean) =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
       isUrgent = options?.flushSync ?? false;
-      // To the address that is on its way already, as by a second press before its screen shows, it adds no entry, as in the browser.
+      // Going to the current address again adds no entry, as in the browser. This happens with a second press before the next screen
+      // appears.
       const isSame = history.createHref(to) === history.createHref(history.location);
       try {
         history[isReplacing || isSame ? 'replace' : 'push'](to, withListOf(history.location, to, state));

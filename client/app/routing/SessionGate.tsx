@@ -18,10 +18,10 @@ import { useViewerQuery, type ViewerQuery } from '../session/session.generated.t
 import { didSignOut, dropLoaded, personOf } from '../session/session.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 
-/** Renders its children once it is known who is signed in. Without a network only the exam opens, for the person who opened it before. */
+/** Renders its children once it is known who is signed in. Without a network, only the exam opens, for the person who opened it before. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data: answer, error, loading, refetch, startPolling, stopPolling, client } = useViewerQuery();
-  // Deferred, so that the first screen is rendered without blocking the page. Later changes are not deferred.
+  // Deferred, so that the first screen renders without blocking the page. Later changes aren't deferred.
   const isShown = useDeferredValue(answer) !== undefined;
   const data = isShown ? answer : undefined;
   const { pathname } = useLocation();
@@ -34,27 +34,27 @@ export function SessionGate({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('online', retryOnline);
   }, []);
 
-  // The navigation of the failure leads to another screen, which may open by now.
+  // The failure's navigation was used. The screen at that address may open by now.
   useEffect(() => void retryOnline(), [pathname]);
 
   const isOffline = failure?.code === ErrorCode.NETWORK_REQUEST_FAILED;
   const kept = isOffline ? readOfflinePerson(deviceStorage) : null;
-  // Without a network the rights are not known.
+  // Without a network, the person's rights are unknown.
   const offlinePerson = kept && { ...kept, isStaff: false, mustAddSecondFactor: false };
   const isPracticing = offlinePerson !== null && isWithin(pathname, paths.examArea);
   useEffect(() => {
     if (!isPracticing) return;
-    // The server may answer again although the browser never went offline.
+    // The server may be back without the browser ever having been offline.
     startPolling(REFRESH_RETRY_FIRST_MS);
     return () => {
       stopPolling();
-      // On leaving the exam, the failure shown may be outdated, so the query is sent again.
+      // After the exam, the failure on screen may be outdated, so this asks again.
       retryOnline();
     };
   }, [isPracticing, startPolling, stopPolling]);
   if (isForgetting) return <LoadingScreen />;
   if (data || isPracticing) {
-    // The same element for both, so that the exam keeps its state when the network comes back.
+    // The same element for both, so that the exam keeps its state when the network returns.
     return <PersonContext value={data ? personOf(data.viewer) : offlinePerson}>{children}</PersonContext>;
   }
   if (failure === null || loading) return <LoadingScreen />;
@@ -70,9 +70,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
 const EXAM_REMOVED = { key: EXAM_STORAGE_KEY, newValue: null };
 
 /**
- * Removes what was loaded for a person from the cache and the device when they sign out, somebody else signs in, or they lose their staff
- * rights.
- * @returns whether somebody else is signed in and nothing is removed yet. Screens that stayed would show what they hold of the one before.
+ * Removes a person's loaded data from the cache and the device when they sign out, or when somebody else signs in. When they lose their
+ * staff rights, it removes staff data.
+ * @returns whether somebody else has signed in and nothing is removed yet: screens must not show the previous person's data
  */
 function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): boolean {
   const accountId = data && (data.viewer?.login.id ?? null);
@@ -83,7 +83,7 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): boole
     setForgetting(accountId !== null && knownAs !== null);
   }
   const loadedFor = useRef<string | null>(null);
-  // In an effect: the guards have unmounted the screens by then, so that none of them refetches.
+  // In an effect, because the guards have unmounted the screens by then, and nothing refetches.
   useEffect(() => {
     if (accountId === undefined || accountId === loadedFor.current) return;
     if (loadedFor.current !== null) dropLoaded(cache);
@@ -96,7 +96,7 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): boole
   const isStaff = data?.viewer?.soldier?.isStaff ?? false;
   useEffect(() => {
     if (!isStaff) return;
-    // Removes what staff rights allowed to load, but not the person's own record: a form may be open on it.
+    // Removes what only staff may load, but not the person's own record: a form may be open on it.
     return () => dropLoaded(cache, soldierId);
   }, [isStaff, soldierId, cache]);
   useEffect(() => {
@@ -106,17 +106,17 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): boole
     if (!hasExams(deviceStorage)) return;
     let isCurrent = true;
     const forget = async (): Promise<void> => {
-      // The first screen of whoever is signed in does not wait for the exams that others have left.
+      // A signed-in person's first screen doesn't wait until other people's exams are removed.
       if (accountId !== null) await firstIdle();
-      // Loaded by whoever has practiced on this device alone.
+      // Only loaded on devices that hold an exam.
       const runs = await import('../offline/examRuns.ts').catch(() => null);
       if (!isCurrent) return;
       if (runs === null) {
-        // Without the file no run is kept; the texts go all the same.
+        // Without this file, the run can't be kept. Its texts are removed in any case.
         if (accountId !== null) return;
         deviceStorage.remove(EXAM_STORAGE_KEY);
       } else if (!runs.forgetExams(deviceStorage, accountId)) return;
-      // The exam of this tab ends as those of the other tabs do, which the browser tells of it.
+      // Browsers tell only the other tabs about a removed exam. This event ends it in this tab, too.
       window.dispatchEvent(new StorageEvent('storage', EXAM_REMOVED));
     };
     void forget();
@@ -127,7 +127,7 @@ function useForgetting(cache: ApolloCache, data: ViewerQuery | undefined): boole
   return isForgetting;
 }
 
-/** Why it is not known who is signed in. The last failure is kept during a retry, so that the screen does not change. */
+/** Why it isn't known who is signed in. The last failure stays during a retry, so that the screen doesn't change. */
 function useLastFailure(data: unknown, error: unknown): Failure | null {
   const [last, setLast] = useState<unknown>(null);
   if (error !== undefined && error !== last) setLast(error);

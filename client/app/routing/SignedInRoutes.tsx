@@ -25,17 +25,18 @@ const signedInRoutes: RouteObject[] = [
   // Any unknown path.
   { path: '*', element: <Navigate to={paths.home} replace /> },
 ];
-/** Resolves when the files of the first screen are loaded. */
+/** Resolves once the first screen's files are loaded. */
 export const firstScreen = loadScreensAt(signedInRoutes, window.location);
 
-/** The routes for people who are signed in, with the permission that each requires. */
+/** The routes for people who are signed in, with the access that each one needs. */
 export function SignedInRoutes() {
   return useRoutes(signedInRoutes);
 }
 
 /**
- * The route of a row within its guards; none for a screen that opens without a sign-in. React keeps what two routes have in the same places.
- * The screens before the second factor lead away by themselves whoever has left the unit, which is known only after it: the recovery codes are to be read first.
+ * A screen's route inside its guards. Screens that open without a sign-in have no route here. Screens that open before the second factor
+ * have no guard. Only the second factor reveals whether a person is away, and the person then has to read their recovery codes first. So
+ * these screens redirect people who are away by themselves.
  */
 function guardedRoutes({ who, isBeforeSecondFactor, ...row }: ScreenRow): RouteObject[] {
   if (isForSignedOut(who)) return [];

@@ -4,10 +4,10 @@ import { LoadFailure } from '../failures/loadFailure.ts';
 
 const loaders = new Map<unknown, () => Promise<unknown>>();
 
-/** A screen whose file is loaded when it is first opened. */
+/** A screen whose file loads when the screen first opens. */
 export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   let loading: Promise<{ default: ComponentType }> | null = null;
-  // One request for each file, also when it was preloaded; after a failure the next call tries again.
+  // One request per file, even if it was preloaded. After a failure, the next call tries again.
   const loadOnce = () =>
     (loading ??= load().then(
       (screen) => ({ default: screen }),
@@ -17,7 +17,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
       },
     ));
   let Loaded = lazy(loadOnce);
-  // A lazy component of React never retries after a failure, so a new one is made.
+  // React's lazy components never retry after a failure, so this creates a new one.
   const renew = () => {
     Loaded = lazy(loadOnce);
   };
@@ -26,14 +26,14 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   return Screen;
 }
 
-/** Preloads the files of the screen at an address, at the same time as the query that tells who is signed in. */
+/** Preloads the files of the screen at an address, in parallel with the query for who is signed in. */
 export async function loadScreensAt(routes: RouteObject[], location: Pick<Location, 'pathname'>): Promise<void> {
-  // After the start script has been evaluated: developer tools parse a script again if it requests a file during its evaluation.
+  // Waits for the start script to finish: developer tools parse a script twice if it requests a file while running.
   await Promise.resolve();
   const loads = (matchRoutes(routes, location) ?? []).flatMap(({ route: { element } }) => {
     const load = isValidElement(element) ? loaders.get(element.type) : undefined;
     return load === undefined ? [] : [load()];
   });
-  // A failure is reported when the screen is rendered.
+  // If a file fails to load, rendering its screen reports it.
   await Promise.allSettled(loads);
 }

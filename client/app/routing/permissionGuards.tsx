@@ -5,7 +5,7 @@ import { wayBackTo } from '../session/navigationState.ts';
 import { usePerson } from '../session/PersonContext.ts';
 import { refusedFor } from '../session/refusedPage.ts';
 
-/** Renders its routes if the signed-in person meets the requirement for the soldier in the address; otherwise redirects. */
+/** Renders its routes if the signed-in person has this access to the soldier in the address. Otherwise redirects. */
 export function Guard({ requires }: { requires: SoldierAccess }) {
   const person = usePerson();
   const { id } = useParams();
@@ -15,19 +15,19 @@ export function Guard({ requires }: { requires: SoldierAccess }) {
   return <Navigate to={paths.home} state={refusedFor(requires, id)} replace />;
 }
 
-/** Redirects to setting up a second factor while it is required and missing. The address is kept for after that. */
+/** Redirects to setting up a second factor if it is required and missing. The person returns to this address afterwards. */
 export function SecondFactorFirst() {
   const location = useLocation();
   if (!usePerson()?.mustAddSecondFactor) return <Outlet />;
   return <Navigate to={paths.ownSecondFactor} state={wayBackTo(location)} replace />;
 }
 
-/** Renders its routes for a person who has left the unit or is expected. */
+/** Renders its routes for a person who has left the unit, or is expected. */
 export function AwayOnly() {
   return usePerson()?.isAway ? <Outlet /> : <Navigate to={paths.home} replace />;
 }
 
-/** Renders its routes for a person without a record, at the address of their own account. */
+/** Renders its routes for a person without a record, at their own login's address. */
 export function NewcomerOnly() {
   const person = usePerson();
   const { accountId } = useParams();

@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react';
 import { lazyScreen } from './lazyScreen.ts';
 
-/** Loads the modules of screens, by their files. */
+/** Functions that load a screen's module, by file. */
 type Loaders = Readonly<Record<string, () => Promise<Readonly<Record<string, ComponentType>>>>>;
 
-/** The component of a screen, by its name. */
+/**
+ * Returns a screen's component by name.
+ * @throws Error if there is none
+ */
 type ScreenComponents = (name: string) => ComponentType;
 
 /**
- * The components of the screens in some files, each loaded when its screen is first opened.
- * @param loaded those that are there at once, by their files
+ * The components of the screens in some files. Each file loads when its screen first opens.
+ * @param loaded components that are loaded already, by file
  */
 export function screenComponents(
   loaders: Loaders,

@@ -14,7 +14,7 @@ export function SignedOutOnly() {
   return <Navigate to={placeAfterSignIn(person, wayBack(location.state))} replace />;
 }
 
-/** For all other routes: redirects to /login while nobody is signed in. The address is kept for after the sign-in, unless the person signed out. */
+/** For all other routes: redirects to /login if nobody is signed in. Signing in returns to this address, unless the person had signed out. */
 export function SignedInOnly() {
   const person = usePerson();
   const location = useLocation();
@@ -23,8 +23,8 @@ export function SignedInOnly() {
 }
 
 /**
- * Leads to /login, and again after a step back, before /login is shown, to the very screen that still is: for the router that changes
- * nothing, so that its own redirect would leave an empty page.
+ * Redirects to /login. If the person goes back before /login appears, it redirects again: the router then sees no change, and would show an
+ * empty page.
  */
 function ToLogin({ cameFrom }: { cameFrom: ReturnType<typeof wayBackTo> | null }) {
   const { key } = useLocation();

@@ -17,7 +17,7 @@ const NAMES = gql`
 
 const refusal = (code: string) => ({ data: null, errors: [{ message: 'Okafor is no name.', extensions: { code } }] });
 
-/** Sends an operation to a server that answers so, or to none, and gives what came on the console. */
+/** Sends an operation to a server with this answer or failure. Resolves to what the console shows. */
 async function consoleAfter(answer: ApolloLink.Result | Error): Promise<unknown[][]> {
   const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = new ApolloLink(

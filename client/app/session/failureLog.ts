@@ -3,8 +3,8 @@ import { failureOf } from '../failures/failure.ts';
 import { sessionEndOf } from './sessionEnd.ts';
 
 /**
- * Logs each failed operation to the console by its name and error code, without variables or the person (Spec 29.4). The end of a session is
- * not logged: it leads to /login.
+ * Logs each failed operation to the console by name and error code, without variables or the person (Spec 29.4). A session's end isn't
+ * logged, because it leads to /login.
  */
 export const failureLog = new ErrorLink(({ error, operation }) => {
   if (sessionEndOf(error) === null) console.error(`${operation.operationName} failed: ${failureOf(error).code}`);

@@ -23,7 +23,7 @@ test('the page takes the day of the unit from every answer that has it; signed o
     unit: { ...VIEWER_UNIT, today: '2026-11-28', dayEndsAt: '2026-11-28T10:00:00.000Z' },
   });
   expect(today()).toBe('2026-11-28');
-  // As an answer of another query says, after staff chose another time zone.
+  // Like another query's answer after staff changed the time zone.
   cache.writeQuery({
     query: gql('{ unit { today dayEndsAt } }'),
     data: { unit: { __typename: 'Unit', today: '2026-11-26', dayEndsAt: '2026-11-27T12:00:01.000Z' } },

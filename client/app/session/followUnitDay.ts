@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { tellDay } from '../../components/today.ts';
 import { ViewerDocument } from './session.generated.ts';
 
-/** Has the page count its days as the unit does, by each answer that says which day it is there. */
+/** Makes the page count days as the unit does, from every answer that has the unit's day. */
 export function followUnitDay(cache: ApolloCache): void {
   cache.watch({
     query: ViewerDocument,

@@ -17,13 +17,13 @@ export const browserTimer: Timer = {
   },
 };
 
-/** Refreshes the session's access window. Gives its new end. */
+/** Refreshes the session's access window. Resolves to its new end. */
 export async function refreshSession(client: ApolloClient): Promise<number> {
   const { refreshSession: session } = dataOf(await client.mutate({ mutation: RefreshSessionDocument }));
   return Date.parse(session.accessEndsAt);
 }
 
-/** Tells the keeper about the end of the access window, the network, and the page's visibility; follows the other tabs. */
+/** Tells the keeper when the access window, the network or the page's visibility changes, and follows the other tabs. */
 export function keepSession(client: ApolloClient, keeper: SessionKeeper): void {
   client.cache.watch({
     query: ViewerDocument,
@@ -41,7 +41,7 @@ export function keepSession(client: ApolloClient, keeper: SessionKeeper): void {
   listenToTabs((message) => void follow(client, message));
 }
 
-/** Follows a change of the session in another tab. */
+/** Reacts to a change of the session in another tab. */
 async function follow(client: ApolloClient, message: TabMessage): Promise<void> {
   const account = accountIn(client.cache) ?? null;
   if (message.kind === 'SIGNED_OUT') {
@@ -52,7 +52,7 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
   }
   if (message.kind === 'SIGNED_IN') {
     if (account === message.accountId) return;
-    // A reload, so that nothing of one person stays for the next.
+    // A reload leaves nothing of one person for the next.
     if (account !== null) return window.location.reload();
     didSignOut(false);
     loginMessage(null);
@@ -60,16 +60,19 @@ async function follow(client: ApolloClient, message: TabMessage): Promise<void> 
     return;
   }
   if (account === null) return;
-  // The other tab's request may have had an old cookie, from before a sign-in, so this tab asks the server itself.
+  // The other tab's request may have had a cookie from before a sign-in, so this tab asks the server itself.
   await confirmSession(client, message.because);
 }
 
-/** Asks the server whether somebody is signed in, after a session was reported as ended; if nobody is, /login shows the sentence. Says whether somebody is. */
+/**
+ * Asks the server whether somebody is signed in, after a session was reported as ended. If nobody is, /login shows the reason. Resolves to
+ * whether somebody is.
+ */
 async function confirmSession(client: ApolloClient, because: string | null): Promise<boolean> {
   await changesAnswered();
   await askViewer(client);
   if (accountIn(client.cache) !== null) return true;
-  // When a password is changed, a socket is first told a general reason; the refusal of a request has the final one.
+  // After a password change, a socket first gets a general reason. A refused request then gets the final one.
   await refreshSession(client).catch(() => undefined);
   // Somebody may have signed in meanwhile.
   if (accountIn(client.cache) !== null) return true;
@@ -77,29 +80,29 @@ async function confirmSession(client: ApolloClient, because: string | null): Pro
   return false;
 }
 
-/** How long the response that sets the next session's cookie may still take, in milliseconds. */
+/** How long to wait for the response that sets the next session's cookie, in milliseconds. */
 const NEXT_SESSION_MS = 3000;
 
-/** The same after a socket reported the end of its session, which may arrive before the response that sets the next session's cookie. */
+/** Like confirmSession, after a socket reported its session's end. That may arrive before the response that sets the next session's cookie. */
 export async function confirmSessionLater(client: ApolloClient, because: string | null): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, NEXT_SESSION_MS));
   return confirmSession(client, because);
 }
 
-/** Whether the person whom the cache holds is signed in, by the cookie that the browser has now; false when the server does not answer. */
+/** Whether the cached person is signed in with the browser's current cookie; false if the server doesn't answer. */
 export async function isThisPersonSignedIn(client: ApolloClient): Promise<boolean> {
-  // The answer that sets the next session's cookie may still be under way.
+  // The response that sets the next session's cookie may still be on its way.
   await changesAnswered();
   const account = accountIn(client.cache);
   if (!account) return false;
-  // Not deduplicated either, so that this is not the answer to a request from before the renewal.
+  // Without deduplication, so that the answer can't belong to a request from before the new cookie.
   const context = { ...SENT_AS_IS, queryDeduplication: false };
   const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache', context }).catch(() => null);
   return answer?.data?.viewer?.login.id === account;
 }
 
-/** Refetches the viewer: who is signed in, with which rights. Apollo Client deduplicates calls at the same time. */
+/** Refetches the viewer: who is signed in, and with which rights. Apollo Client merges simultaneous calls. */
 export function askViewer(client: ApolloClient): Promise<unknown> {
-  // If it fails, nothing changes; the next request shows whether the session is still valid.
+  // A failure changes nothing: the next request shows whether the session is still valid.
   return client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { personOf } from './session.ts';
 
 /**
  * Navigates on after a sign-in.
- * @param from the address to open: a path of the product, or a full URL that the server has allowed.
+ * @param from the address to open: a path of the product, or a full URL that the server has allowed
  */
 export function navigateAfterSignIn(
   navigate: NavigateFunction,

@@ -65,7 +65,7 @@ test('whose record is not known before the second factor is set up, they go wher
   const person = { ...PERSON, soldierId: null, mustAddSecondFactor: true };
   expect(placeAfterSignIn(person, '/account/data')).toBe('/account/data');
   expect(placeAfterSignIn(person, null)).toBe('/home');
-  // Another site, to which a link may lead, waits until they come again.
+  // Another site opens only once they have set up the second factor.
   expect(placeAfterSignIn(person, 'https://wiki.example/page')).toBe('/home');
   expect(placeAfterSignIn(PERSON, 'https://wiki.example/page')).toBe('https://wiki.example/page');
 });

@@ -1,15 +1,15 @@
 import { isJsonObject } from '../../../domain/json.ts';
 import type { Access } from '../../../domain/permissions.ts';
 
-/** The requirement that a page has, and the soldier whom it is about, if any. */
+/** The access that a page needs, and its soldier, if it is about one. */
 type RefusedPage = { readonly refused: string; readonly soldierId: string | null };
 
-/** The state with which a guard leads to Home: why the page did not open. Home clears it once it has shown the reason. */
+/** The state for Home when a guard redirects there: why the page didn't open. Home clears it after showing the reason. */
 export function refusedFor(requirement: Access, soldierId: string | undefined): RefusedPage {
   return { refused: requirement, soldierId: soldierId ?? null };
 }
 
-/** Why a page did not open, from the state of the browser's history entry; null if no guard led to Home. */
+/** Why a page didn't open, from the navigation state; null if no guard redirected here. */
 export function refusedPageOf(state: unknown): RefusedPage | null {
   if (!isJsonObject(state) || !('soldierId' in state)) return null;
   const { refused, soldierId } = state;

@@ -3,7 +3,7 @@ import { VIEWER_UNIT } from '../../testing/viewerUnit.ts';
 import { ViewerDocument } from './session.generated.ts';
 import { didSignOut, dropLoaded, endSession, loginMessage, personOf, rememberPerson, tellEnd } from './session.ts';
 
-/** What the other tabs were told. */
+/** The messages that the other tabs received. */
 const told: unknown[] = [];
 beforeEach(() => {
   told.length = 0;

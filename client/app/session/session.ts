@@ -3,7 +3,7 @@ import type { SignedInPerson } from './PersonContext.ts';
 import { ViewerDocument, type Session_ViewerFragment } from './session.generated.ts';
 import { tellTabs } from './sessionTabs.ts';
 
-/** The viewer as the person of the permissions in domain/. */
+/** The viewer, as the person that the permissions in domain/ expect. */
 export function personOf(viewer: Session_ViewerFragment): SignedInPerson;
 export function personOf(viewer: Session_ViewerFragment | null): SignedInPerson | null;
 export function personOf(viewer: Session_ViewerFragment | null): SignedInPerson | null {
@@ -11,41 +11,41 @@ export function personOf(viewer: Session_ViewerFragment | null): SignedInPerson 
   return {
     accountId: viewer.login.id,
     soldierId: viewer.soldier?.id ?? viewer.absence?.soldierId ?? null,
-    // From the record in the cache, so that a save that changes it takes effect at once.
+    // From the cached record, so that a save takes effect at once.
     isStaff: viewer.soldier?.isStaff ?? false,
     ...(viewer.absence && { isAway: true }),
     mustAddSecondFactor: viewer.login.mustAddSecondFactor,
   };
 }
 
-/** The account that is signed in; null for nobody, undefined while that is not known. */
+/** The login that is signed in; null if nobody is, undefined while unknown. */
 export function accountIn(cache: ApolloCache): string | null | undefined {
   const data = cache.readQuery({ query: ViewerDocument });
   return data ? (data.viewer?.login.id ?? null) : undefined;
 }
 
-/** Whether the last session ended by signing out: the next one then starts at Home, and not at the address of the last one. */
+/** Whether the last session ended by signing out. The next one then starts at Home, and not at the last address. */
 export const didSignOut = makeVar(false);
 
-/** The message above the form of /login, such as why the session ended; null for none. */
+/** The message above the form on /login, such as why the session ended; null if there is none. */
 export const loginMessage = makeVar<string | null>(null);
 
-/** When the refresh is retried, by this device's clock; null while the network works. */
+/** When the next refresh is due, by this device's clock; null while the network works. */
 export const retryAt = makeVar<number | null>(null);
 
-/** For an end whose reason the server does not give: the session was too old, or its login is gone. */
+/** For an end without a reason from the server: the session was too old, or its login was deleted. */
 const NO_REASON = 'Your session is over. Please sign in.';
 
 /**
- * Makes /login say why the session is over. Several requests may report the same end: the first reason stays. A person who signed out needs
- * none.
+ * Makes /login say why the session has ended. Several requests may report the same end, and the first reason stays. After signing out, no
+ * reason is needed.
  */
 export function tellEnd(because: string | null): void {
   if (because === null && didSignOut()) return;
   if (loginMessage() === null || loginMessage() === NO_REASON) loginMessage(because ?? NO_REASON);
 }
 
-/** Stores in the cache that a person has signed in, and tells the other tabs. */
+/** Caches that a person has signed in, and tells the other tabs. */
 export function rememberPerson(cache: ApolloCache, viewer: Session_ViewerFragment): void {
   didSignOut(false);
   loginMessage(null);
@@ -53,12 +53,12 @@ export function rememberPerson(cache: ApolloCache, viewer: Session_ViewerFragmen
   tellTabs({ kind: 'SIGNED_IN', accountId: viewer.login.id });
 }
 
-/** Stores in the cache that nobody is signed in. */
+/** Caches that nobody is signed in. */
 export function forgetPerson(cache: ApolloCache): void {
   cache.writeQuery({ query: ViewerDocument, data: { viewer: null } });
 }
 
-/** Stores in the cache that the server has ended the session, and tells the other tabs. */
+/** Caches that the server has ended the session, and tells the other tabs. */
 export function endSession(cache: ApolloCache, because: string | null): void {
   const account = accountIn(cache);
   if (account) tellTabs({ kind: 'ENDED', because });
@@ -67,8 +67,8 @@ export function endSession(cache: ApolloCache, because: string | null): void {
 }
 
 /**
- * Removes everything but the viewer from the cache. Screens that are still mounted would refetch their queries.
- * @param exceptAbout the id of a soldier whose record and comments stay; lists with other people are removed.
+ * Removes everything but the viewer from the cache. Screens that are still mounted would refetch.
+ * @param exceptAbout the id of a soldier whose record and comments stay; lists with other people are removed
  */
 export function dropLoaded(cache: ApolloCache, exceptAbout?: string): void {
   cache.modify({
@@ -77,7 +77,7 @@ export function dropLoaded(cache: ApolloCache, exceptAbout?: string): void {
       return fieldName === 'viewer' || isAbout ? value : DELETE;
     },
   });
-  // The results of subscriptions have a root of their own.
+  // The cache keeps subscription results apart.
   cache.evict({ id: 'ROOT_SUBSCRIPTION' });
   cache.gc();
 }

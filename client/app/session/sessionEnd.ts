@@ -1,14 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorCode, SignedOutReason } from '../../../domain/errorCodes.ts';
 
-/** What a refusal says about the session. */
+/** What a refusal means for the session. */
 type SessionEnd =
-  /** The session goes on; its access window has ended. */
+  /** The session goes on, but its access window has ended. */
   | 'LAPSED'
-  /** The session has ended; the sentence says why, if the server knows. */
+  /** The session has ended. `because` says why, if the server knows. */
   | { readonly because: string | null };
 
-/** What a failed operation says about the session; null when nothing. */
+/** What a failed operation means for the session; null if nothing. */
 export function sessionEndOf(error: unknown): SessionEnd | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const [refusal] = error.errors;

@@ -7,7 +7,7 @@ const START = Date.UTC(2026, 10, 21, 8);
 const LOST = new Error('lost');
 const FAULT = new Error('fault');
 
-/** A keeper whose clock and network are controlled by the test. */
+/** A keeper whose clock and network the test controls. */
 function world() {
   let now = START;
   let failure: Error | null = null;
@@ -28,7 +28,7 @@ function world() {
     refresh: async () => {
       refreshes.push(now - START);
       await Promise.resolve();
-      // As the code that sends requests tells the keeper (watchedFetch.ts).
+      // watchedFetch.ts tells the keeper in the same way.
       if (failure === LOST) keeper.lost();
       else keeper.answered(null);
       if (failure) throw failure;
@@ -37,7 +37,7 @@ function world() {
     isLost: (error) => error === LOST,
     onRetry: (at) => retries.push(at),
   });
-  /** Advances the clock, and runs each timer at its time. */
+  /** Advances the clock, and runs each timer when it is due. */
   async function pass(milliseconds: number) {
     const until = now + milliseconds;
     for (;;) {
@@ -98,7 +98,7 @@ test.each([
   [ACCESS_WINDOW_MS - 30 * SECOND, 1],
 ])('the window is over 30 s early: after %i ms of it, %i refreshes go before a call', async (age, count) => {
   const { keeper, refreshes } = world();
-  // The device's clock stands still; the server's clock shows how old the window is.
+  // The device's clock stands still. Only the server's clock shows how old the window is.
   keeper.keep(START + ACCESS_WINDOW_MS);
   keeper.answered(START + age);
   await keeper.ensureOpen();

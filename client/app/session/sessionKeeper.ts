@@ -5,16 +5,16 @@ import {
   REFRESH_RETRY_MAX_MS,
 } from '../../../domain/constants.ts';
 
-/** Time, as tests control it; in milliseconds. */
+/** A clock and timers that tests can control, in milliseconds. */
 export type Timer = {
   now: () => number;
-  /** Runs an action later. Gives a function that cancels it. */
+  /** Runs an action later. Returns a function that cancels it. */
   after: (milliseconds: number, action: () => void) => () => void;
 };
 
 type KeeperOptions = {
   timer: Timer;
-  /** Refreshes the access window. Gives its new end by the server's clock. */
+  /** Refreshes the access window. Resolves to its new end, by the server's clock. */
   refresh: () => Promise<number>;
   /** Whether a refresh failed because there was no answer. */
   isLost: (error: unknown) => boolean;
@@ -26,10 +26,10 @@ type KeeperOptions = {
 export class SessionKeeper {
   private endsAt: number | null = null;
   private refreshedAt = Number.NEGATIVE_INFINITY;
-  /** How far the server's clock is ahead of this device's, which may be hours wrong. */
+  /** How far the server's clock is ahead of this device's, which may be wrong by hours. In milliseconds. */
   private skew = 0;
   private isRetrying = false;
-  /** Whether it retries because there was no answer. */
+  /** Whether it is retrying because there was no answer. */
   private isLost = false;
   private pause = REFRESH_RETRY_FIRST_MS;
   private refreshing: Promise<void> | null = null;
@@ -37,14 +37,14 @@ export class SessionKeeper {
 
   constructor(private readonly options: KeeperOptions) {}
 
-  /** Sets the end of the window, by the server's clock; null when nobody is signed in. */
+  /** Sets the window's end, by the server's clock; null if nobody is signed in. */
   keep(endsAt: number | null): void {
     if (endsAt === this.endsAt) return;
     this.endsAt = endsAt;
     if (endsAt === null || !this.isRetrying) this.plan();
   }
 
-  /** Before a request: refreshes the window first if it has ended or is about to. */
+  /** Before a request: refreshes the window if it has ended, or is about to. */
   async ensureOpen(): Promise<void> {
     if (this.endsAt !== null && this.serverNow() >= this.endsAt - ACCESS_EARLY_END_MS) await this.refresh();
   }
@@ -57,10 +57,10 @@ export class SessionKeeper {
     return this.refreshing;
   }
 
-  /** The server has answered, with the time of its clock. */
+  /** The server has answered. `serverTime` is its clock's time. */
   answered(serverTime: number | null): void {
     if (serverTime !== null) this.skew = serverTime - this.options.timer.now();
-    // During a refresh, attempt() handles its outcome. A refresh that the server failed keeps its pauses.
+    // During a refresh, attempt() handles the outcome. If the server itself failed it, the pauses stay.
     if (this.isLost && this.refreshing === null) this.plan();
   }
 
@@ -70,7 +70,7 @@ export class SessionKeeper {
     this.retryLater(true);
   }
 
-  /** The network may be back, or a refresh became due while the tab was suspended. */
+  /** The network may be back, or a refresh came due while the tab was suspended. */
   tryNow(): void {
     if (this.endsAt === null || (!this.isRetrying && this.serverNow() < this.dueAt(this.endsAt))) return;
     this.pause = REFRESH_RETRY_FIRST_MS;
@@ -81,7 +81,7 @@ export class SessionKeeper {
     this.callOff();
     try {
       const endsAt = await this.options.refresh();
-      // Null when the person has signed out in the meantime, or the viewer is not loaded yet.
+      // Null if the person has signed out meanwhile, or the viewer isn't loaded yet.
       if (this.endsAt !== null) this.endsAt = endsAt;
       this.refreshedAt = this.serverNow();
     } catch (error) {
@@ -91,7 +91,7 @@ export class SessionKeeper {
     this.plan();
   }
 
-  /** Ignores a failure: the banner shows it, or the session has ended. */
+  /** Ignores a failure: either the banner shows it, or the session has ended. */
   private refreshQuietly(): void {
     this.refresh().catch(() => undefined);
   }
@@ -118,8 +118,8 @@ export class SessionKeeper {
   }
 
   /**
-   * By the server's clock. A window that is shorter than `REFRESH_BEFORE_END_MS` would be due at once after each refresh, so there is a
-   * pause.
+   * When the next refresh is due, by the server's clock. The pause is for windows shorter than `REFRESH_BEFORE_END_MS`, which would be due
+   * again at once.
    */
   private dueAt(endsAt: number): number {
     return Math.max(endsAt - REFRESH_BEFORE_END_MS, this.refreshedAt + ACCESS_EARLY_END_MS);

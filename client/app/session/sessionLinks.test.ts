@@ -13,7 +13,7 @@ const refusal = (code: string, reason?: string): ApolloLink.Result => ({
 });
 const LAPSED = refusal('UNAUTHENTICATED', 'ACCESS_EXPIRED');
 
-/** Sends an operation through a link to a server that gives these answers in turn; gives the outcome. */
+/** Sends an operation through a link to a server that gives these answers in turn. Resolves to the outcome. */
 async function ask(
   link: ApolloLink,
   name: string,
@@ -40,7 +40,7 @@ async function ask(
 }
 
 describe('the access window', () => {
-  /** The requests sent for an operation, in an access window that lasts so long. */
+  /** The requests that are sent for an operation, in an access window of this length. */
   async function sentIn(milliseconds: number, name: string, answers: ApolloLink.Result[] = [], context = {}) {
     const sent: string[] = [];
     const keeper = new SessionKeeper({

@@ -8,17 +8,17 @@ import { failureOf } from '../failures/failure.ts';
 import { sessionEndOf } from './sessionEnd.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 
-/** The operations that the server accepts after the access window has ended. */
+/** The operations that the server still accepts after the access window has ended. */
 const ALSO_LAPSED: readonly (string | undefined)[] = ['RefreshSession', 'SignOut'];
 
-/** The context of an operation about the session itself: it does not wait for a refresh, which may itself be waiting for its answer. */
+/** The context of an operation about the session itself. It must not wait for a refresh, which may be waiting for its answer. */
 export const SENT_AS_IS = { isSentAsIs: true };
 
 function isSentAsIs(operation: ApolloLink.Operation): boolean {
   return operation.getContext()['isSentAsIs'] === true;
 }
 
-/** Refreshes the access window before an operation when it is about to end; an operation refused because it has ended is sent once more. */
+/** Refreshes the access window before an operation, if it is about to end. An operation that was refused because it had ended is sent once more. */
 export function accessWindowLink(keeper: SessionKeeper): ApolloLink {
   const openFirst = new ApolloLink((operation, forward) => {
     if (ALSO_LAPSED.includes(operation.operationName) || isSentAsIs(operation)) return forward(operation);
@@ -32,16 +32,15 @@ export function accessWindowLink(keeper: SessionKeeper): ApolloLink {
 }
 
 type SessionEndOptions = {
-  /** Asks the server whether the person is signed in, with the cookie that the browser has now. */
+  /** Asks the server whether the person is signed in with the browser's current cookie. */
   isSignedIn: () => Promise<boolean>;
-  /** The session is over; the sentence says why, if the server knows. */
+  /** Called when the session has ended. `because` says why, if the server knows. */
   onEnd: (because: string | null) => void;
 };
 
 /**
- * Reports the end of the session when an operation is refused because of it. Signing in again, or a new password, gives the session a new
- * identifier, and requests under way with the old one are refused as well: then the session goes on, and a query or a sign-out is sent once
- * more.
+ * Reports the end of the session when an operation is refused because of it. Signing in again, or a new password, changes the session's
+ * identifier, and open requests with the old one are refused, too. The session then goes on, and a query or a sign-out is sent once more.
  */
 export function sessionEndLink({ isSignedIn, onEnd }: SessionEndOptions): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
@@ -59,9 +58,9 @@ export function sessionEndLink({ isSignedIn, onEnd }: SessionEndOptions): Apollo
 }
 
 /**
- * Refuses an answer to somebody who has signed out meanwhile, as the server would refuse the request by now, so that the next person on
- * this page does not get it.
- * @param accountId gives the account that is signed in; null for nobody, undefined while that is not known.
+ * Refuses an answer for a person who has signed out in the meantime, as the server would by now. Otherwise the next person on this page
+ * would get it.
+ * @param accountId returns the login that is signed in; null if nobody is, undefined while unknown
  */
 export function personLink(accountId: () => string | null | undefined): ApolloLink {
   return new ApolloLink((operation, forward) =>
@@ -83,8 +82,8 @@ function signedOut(): CombinedGraphQLErrors {
 }
 
 /**
- * Reports a refusal of what the viewer as loaded may do: the person's rights may have changed since, or a second factor has become required. Only a sign-in, which
- * is a mutation, is refused as well until the second factor is shown.
+ * Reports a refusal that contradicts the cached viewer: rights have changed, or a second factor has become required. Ignores mutations
+ * without a second factor, because only a sign-in is refused like that.
  */
 export function rightsLink(onRefused: () => void): ApolloLink {
   return new ErrorLink(({ error, operation }) => {

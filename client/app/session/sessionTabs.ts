@@ -1,17 +1,16 @@
 import { isJsonObject } from '../../../domain/json.ts';
 
-/** A message between the tabs of this browser, which share the session's cookie. */
+/** A message between this browser's tabs, which share the session's cookie. */
 export type TabMessage =
-  /** Somebody signed out. */
   | { readonly kind: 'SIGNED_OUT' }
-  /** The server ended the session; the sentence says why. */
+  /** The server ended the session. `because` says why. */
   | { readonly kind: 'ENDED'; readonly because: string | null }
   | { readonly kind: 'SIGNED_IN'; readonly accountId: string };
 
-/** One for the page, because a channel does not hear what it says itself. */
+/** One for the whole page, because a channel doesn't receive its own messages. */
 let opened: BroadcastChannel | null = null;
 
-/** The channel between the tabs. It opens with its first use: open, it keeps a process of Node from ending. */
+/** The channel between the tabs. It opens on first use, because an open channel keeps a Node process running. */
 function channel(): BroadcastChannel {
   opened ??= new BroadcastChannel('session');
   return opened;

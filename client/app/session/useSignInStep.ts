@@ -7,8 +7,8 @@ import { wayBack } from './navigationState.ts';
 import { forgetPerson } from './session.ts';
 
 /**
- * Wraps a sign-in. When it needs a second factor, redirects to the screen that asks for it. Resolves to whether the sign-in is complete.
- * @param back the address to open after that; without it the one that the person wanted to open.
+ * Wraps a sign-in. If it needs a second factor, redirects to the screen that asks for it. Resolves to whether the sign-in is complete.
+ * @param back the address to open after that; left out for the address that the person wanted
  */
 export function useSignInStep(back?: string): (signIn: () => Promise<unknown>) => Promise<boolean> {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useSignInStep(back?: string): (signIn: () => Promise<unknown>) =
       const needed = secondFactorNeeded(error);
       if (needed === null) throw error;
       const from = needed.continueTo ?? back ?? wayBack(state);
-      // Synchronously, before forgetPerson() makes the guards redirect to /login.
+      // Synchronous, and before forgetPerson(), which makes the guards redirect to /login.
       await navigate(paths.secondFactor, { state: from === null ? null : { from }, flushSync: true });
       forgetPerson(cache);
       return false;
@@ -30,7 +30,7 @@ export function useSignInStep(back?: string): (signIn: () => Promise<unknown>) =
   };
 }
 
-/** Not null if a sign-in was refused until its second factor is entered; `continueTo` is the address to open after that, if the server has one. */
+/** Not null if a sign-in was refused until its second factor is entered. `continueTo` is the address to open after that, if the server has one. */
 function secondFactorNeeded(error: unknown): { continueTo: string | null } | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const extensions = error.errors[0]?.extensions;

@@ -6,7 +6,7 @@ import { sessionEndOf } from './sessionEnd.ts';
 import { tellTabs } from './sessionTabs.ts';
 import { useSignOutMutation } from './useSignOut.generated.ts';
 
-/** Signs out; the guards then redirect to /login. A failure is shown until the next navigation. */
+/** Signs out. The guards then redirect to /login. A failure is shown until the next navigation. */
 export function useSignOut() {
   const [mutate, { loading, client }] = useSignOutMutation();
   const { pathname } = useLocation();
@@ -20,10 +20,10 @@ export function useSignOut() {
       forgetPerson(client.cache);
       tellTabs({ kind: 'SIGNED_OUT' });
     } catch (error) {
-      // The session had ended already, which has the same result.
+      // The session had already ended, which is just as good.
       if (sessionEndOf(error) !== null) return;
       didSignOut(false);
-      // The current address: the person may have navigated during the request.
+      // The current address, because the person may have navigated during the request.
       setFailed({
         pathname: window.location.pathname,
         message: `You are still signed in. ${failureOf(error).message}`,

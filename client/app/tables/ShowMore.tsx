@@ -5,22 +5,22 @@ import { ErrorText } from '../../components/ErrorText.tsx';
 import { useAttempt } from '../forms/useAttempt.ts';
 
 type ShowMoreProps = {
-  /** On the button. */
+  /** The button's text. */
   label: string;
-  /** How much of the list is shown; announced when more was loaded. */
+  /** How much of the list is shown. Announced after more has loaded. */
   status: string;
   hasMore: boolean;
   onMore: () => Promise<unknown>;
 };
 
-/** The end of a list in pages: a button that loads the next page. When that fails, the pages shown so far stay. */
+/** The end of a list in pages: a button that loads the next page. If that fails, the pages on screen stay. */
 export function ShowMore({ label, status, hasMore, onMore }: ShowMoreProps) {
   const [didAsk, setAsked] = useState(false);
   const { problem, isBusy, attempt } = useAttempt(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const isAtEnd = didAsk && !hasMore;
   useEffect(() => {
-    // The button that had the focus is gone. If the focus is anywhere else by now, it stays there.
+    // The button that had the focus is gone. If the focus has moved elsewhere, it stays there.
     if (isAtEnd && document.activeElement === document.body) statusLine.current?.focus();
   }, [isAtEnd]);
 

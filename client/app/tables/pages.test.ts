@@ -1,6 +1,6 @@
 import { pagesOf, readLoaded } from './pages.ts';
 
-/** Asks for a list of five in pages of two; gives the entries of each page, and after which one it was asked for. */
+/** Reads a list of five in pages of two. Resolves to each page's entries, and the cursor that it was requested with. */
 async function read(loaded: () => number) {
   const all = ['1', '2', '3', '4', '5'];
   const pages = pagesOf(

@@ -6,13 +6,13 @@ export type Page<Node> = {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 };
 
-/** A result, the page in it, and the cursor that the page comes after. */
+/** A result, its page, and the cursor before that page. */
 export type ReadPage<Data, Node> = { readonly after: string | null; readonly data: Data; readonly page: Page<Node> };
 
 /**
- * The pages of a list, from the first one on. Each is requested when it is asked for.
- * @param ask requests the page after a cursor; null for the first one.
- * @param listOf gives the list in a result.
+ * A list's pages, from the first one on. Each is requested when the caller asks for it.
+ * @param ask requests the page after a cursor; null for the first page
+ * @param listOf returns the list in a result
  */
 export async function* pagesOf<Data, Node>(
   ask: (after: string | null) => Promise<{ data?: Data | undefined }>,
@@ -28,8 +28,8 @@ export async function* pagesOf<Data, Node>(
 }
 
 /**
- * Reads pages up to the number of entries that are loaded, so that no page on the screen disappears.
- * @param loaded counts the loaded entries. It is called after each page, as more may have been loaded during the request.
+ * Reads pages until it has as many entries as are loaded, so that no page on screen disappears.
+ * @param loaded counts the loaded entries. Called after each page, because more may have loaded during the request.
  */
 export async function readLoaded<Data>(
   pages: AsyncGenerator<ReadPage<Data, unknown>>,

@@ -16,7 +16,7 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
 afterEach(() => cache.reset());
 
-/** A server with reports, the newest first, in pages of two. Its requests wait for as long as it is slow. */
+/** A server with reports, newest first, in pages of two. While it is slow, its requests wait. */
 class Reports {
   #ids: number[];
   isDown = false;
@@ -37,7 +37,7 @@ class Reports {
 
   async #answer(source: string, variableValues: Record<string, unknown>) {
     if (this.isDown) throw new NoAnswer(null);
-    // Answered as the list is now, however long that takes.
+    // Answers with the list as it is now, however late the answer arrives.
     const { data } = await graphql({
       schema,
       source,

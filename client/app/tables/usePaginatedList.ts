@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRefetchAfterChange } from '../live/useRefetchAfterChange.ts';
 import { type Page, pagesOf, type ReadPage, readLoaded } from './pages.ts';
 
-/** The last reload or further page of each query, whether it failed or not. */
+/** Each query's last reload or next page, whether it failed or not. */
 const last = new WeakMap<object, Promise<unknown>>();
 
 /**
- * A list in pages, which `api/signedInPolicies.ts` merges in the cache. All pages in the cache are shown at once and are then refetched; they stay
- * when that fails. While the list for new variables is loading, the list before stays.
- * @param listOf gives the list in a result.
+ * A list in pages, which `api/signedInPolicies.ts` merges in the cache. Shows all cached pages at once, then refetches them. They stay if
+ * that fails. While the list for new variables is loading, the previous list stays.
+ * @param listOf returns the list in a result
  */
 export function usePaginatedList<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -18,7 +18,7 @@ export function usePaginatedList<Data, Variables extends OperationVariables>(
   listOf: (data: Data) => Page<unknown>,
 ) {
   const client = useApolloClient();
-  // Not cache-and-network: it would refetch the first page alone, which replaces the list.
+  // Not cache-and-network, which refetches only the first page, and so replaces the list.
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(query, { variables });
   const list = JSON.stringify(variables);
   const [failed, setFailed] = useState<{ list: string; error: unknown } | null>(null);
@@ -45,8 +45,8 @@ export function usePaginatedList<Data, Variables extends OperationVariables>(
   }
 
   /**
-   * Loads one page or reload at a time: a reload may move the end of the list, and a page requested after the former end would leave a gap
-   * or repeat an entry. It also waits for a load of a screen that was left, whose answer may be older.
+   * Loads one page, or one reload, at a time. A reload can move the end of the list, and a page after the former end would leave a gap or
+   * repeat an entry. It also waits for a screen that was left, because its answer may be older.
    */
   function inTurn(work: () => Promise<unknown>): Promise<unknown> {
     const done = Promise.resolve(last.get(query)).then(work);
@@ -71,7 +71,7 @@ export function usePaginatedList<Data, Variables extends OperationVariables>(
           ),
           () => countLoaded() ?? 0,
         );
-        // A list that was removed from the cache in the meantime, as by signing out, is not restored.
+        // If the list was removed from the cache meanwhile, for example by signing out, it stays removed.
         if (countLoaded() !== null) writePages(pages);
       }
       setFailed(null);
@@ -90,7 +90,7 @@ export function usePaginatedList<Data, Variables extends OperationVariables>(
 
   return {
     data: data ?? previousData,
-    /** Whether `data` belongs to the current variables, and not to those before. */
+    /** Whether `data` belongs to the current variables, and not the previous ones. */
     isCurrent: data !== undefined,
     error: failure,
     retry: () => void reload().catch(() => undefined),

@@ -24,8 +24,8 @@ type AssignmentSelectsProps = {
 };
 
 /**
- * Section, team and role. Each select offers what is valid for the ones before it; the form decides how a choice changes the ones after it.
- * Below them is what the role means for staff rights.
+ * Section, team and role. Each select offers what is valid for the ones before it, and the form decides how a choice changes the later
+ * ones. A note below says what the role means for staff rights.
  */
 export function AssignmentSelects(props: AssignmentSelectsProps) {
   const { holder, assignment, onSection, onTeam, onRole, field } = props;
@@ -41,7 +41,7 @@ export function AssignmentSelects(props: AssignmentSelectsProps) {
         value={section}
         onChange={onSection}
       />
-      {/* An old record may have a combination that is no longer valid: then nothing is selected. */}
+      {/* An old record may have a combination that is no longer valid. Nothing is selected then. */}
       <SelectField
         {...field('team')}
         placeholder="TEAM"

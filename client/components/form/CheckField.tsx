@@ -4,7 +4,7 @@ import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
 type CheckFieldProps = FieldProps & { value: boolean; onChange: (value: boolean) => void };
 
-/** A yes or no. */
+/** A check box for yes or no. */
 export function CheckField({ value, onChange, ...field }: CheckFieldProps) {
   const { id, name, label, error } = fieldProps(field);
   return (

@@ -4,12 +4,12 @@ import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
 type ChoiceFieldProps<Value extends string> = FieldProps & {
   options: readonly { readonly value: Value; readonly label: string }[];
-  /** '' while nothing is chosen. */
+  /** '' until something is chosen. */
   value: Value | '';
   onChange: (value: Value) => void;
 };
 
-/** One of few, all in sight. */
+/** A choice among a few options, all visible. */
 export function ChoiceField<Value extends string>({ options, value, onChange, ...field }: ChoiceFieldProps<Value>) {
   const { id, name, ...wrapper } = fieldProps(field);
 
@@ -29,7 +29,7 @@ export function ChoiceField<Value extends string>({ options, value, onChange, ..
     >
       <Group gap="0 var(--mantine-spacing-lg)">
         {options.map((option, index) => (
-          // The problem summary leads to the first.
+          // The problem summary links to the first option.
           <Radio key={option.value} {...option} {...(index === 0 && { id })} size="md" classNames={classes} />
         ))}
       </Group>

@@ -4,7 +4,7 @@ import { Panel } from '../Panel.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { YOU_ELSEWHERE } from './youElsewhere.ts';
 
-/** One thing that people see changed; it may be made of several fields that only make sense together. */
+/** Something that people see as one change. It may consist of several fields that only make sense together. */
 export type ConflictField<Values> = {
   label: string;
   fields: readonly (keyof Values & string)[];
@@ -12,22 +12,22 @@ export type ConflictField<Values> = {
   text: (values: Values) => string;
 };
 
-/** The changes that were saved elsewhere while a form was open. */
+/** Changes that were saved elsewhere while a form was open. */
 export type Conflict<Values> = {
-  /** Who saved them last, as `SFC Vance`, or YOU_ELSEWHERE; null where that is not known. */
+  /** Who saved last: `SFC Vance`, or YOU_ELSEWHERE; null if unknown. */
   readonly by: string | null;
-  /** The fields that they changed. */
+  /** The fields that were changed elsewhere. */
   readonly theirs: Partial<Values>;
-  /** All fields as they are stored now. */
+  /** All fields as currently stored. */
   readonly now: Values;
-  /** All fields as they were in the form when those changes were loaded. */
+  /** All fields as in the form when the current version was loaded. */
   readonly mine: Values;
 };
 
 type ConflictChoicesProps<Values> = {
   fields: readonly ConflictField<Values>[];
   conflict: Conflict<Values>;
-  /** What the form holds now. */
+  /** The form's current values. */
   values: Values;
   onTake: (part: Partial<Values>) => void;
 };
@@ -35,7 +35,7 @@ type ConflictChoicesProps<Values> = {
 const THEIRS = 'theirs';
 const MINE = 'mine';
 
-/** The fields that somebody else changed while the form was being edited; for each, the choice between both values. */
+/** The fields that somebody else changed while the form was open, each with a choice between both values. */
 export function ConflictChoices<Values extends object>(props: ConflictChoicesProps<Values>) {
   const { fields, conflict, values, onTake } = props;
   const changed = fields.filter((field) => field.fields.some((name) => name in conflict.theirs));
@@ -70,7 +70,7 @@ type ChoiceProps<Values> = {
   field: ConflictField<Values>;
   mine: Values;
   theirs: Values;
-  /** Whether both are the person's own. */
+  /** Whether both values are the person's own. */
   isOwn: boolean;
   values: Values;
   onTake: (from: Values) => void;
@@ -88,7 +88,7 @@ function Choice<Values extends object>({ field, mine, theirs, isOwn, values, onT
         { value: THEIRS, label: `${isOwn ? 'Mine elsewhere' : 'Theirs'}: ${text(theirs)}` },
         { value: MINE, label: `Mine: ${text(mine)}` },
       ]}
-      // Neither, if the field was edited again below.
+      // Neither, if the person has edited the field again below.
       value={holds(theirs) ? THEIRS : holds(mine) ? MINE : ''}
       onChange={(chosen) => onTake(chosen === THEIRS ? theirs : mine)}
     />

@@ -7,7 +7,7 @@ type CurrentPasswordFieldProps = {
   problems: readonly FormProblem[];
 };
 
-/** The password of the person who is signed in; the last field of a form. */
+/** The signed-in person's password. Always a form's last field. */
 export function CurrentPasswordField({ problems, ...field }: CurrentPasswordFieldProps) {
   return (
     <PasswordField

@@ -7,7 +7,7 @@ import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
 type DateFieldProps = FieldProps & { value: string; onChange: (value: string) => void; isDisabled?: boolean };
 
-/** A date in the browser's own control; below it, the same date as the product writes it, and how far away it is. */
+/** A date in the browser's own control. Below it is the same date as the product writes it, and how far away it is. */
 export function DateField({ value, onChange, help, isDisabled = false, ...field }: DateFieldProps) {
   return (
     <TextInput
@@ -23,15 +23,15 @@ export function DateField({ value, onChange, help, isDisabled = false, ...field 
 }
 
 /**
- * The values of a form for its check: a date field with an incomplete or impossible entry gets a text that is no date, and does not count
- * as empty. The fields have the names of the values.
+ * A form's values for its check. A date field with an incomplete or impossible entry gets a text that is no date, so that it doesn't count
+ * as empty. The fields must have the names of the values.
  */
 export function withUnreadableDays<Values extends object>(values: Values, form: HTMLFormElement): Values {
   const unreadable = Object.keys(values).filter((name) => isUnreadable(form, name));
   return { ...values, ...Object.fromEntries(unreadable.map((name) => [name, 'no day'])) };
 }
 
-/** Whether a date field holds an entry that is no day, such as the 30th of February. Its value is then '', as if nothing were entered. */
+/** Whether a date field contains an entry that is no day, such as February 30. Its value is then '', as if it were empty. */
 function isUnreadable(form: HTMLFormElement, name: string): boolean {
   const input = form.elements.namedItem(name);
   return input instanceof HTMLInputElement && input.type === 'date' && input.validity.badInput;

@@ -6,8 +6,8 @@ import classes from './FormActions.module.css';
 type DeleteLinkProps = { to: string; children: ReactNode };
 
 /**
- * The link to deleting what the form edits, set apart from its buttons. It replaces the form's entry in the browser's history, so that
- * after the deletion Back leads to neither screen.
+ * Leads to deleting the form's subject, apart from the form's buttons. It replaces the form's navigation entry, so that Back leads to
+ * neither screen after the deletion.
  */
 export function DeleteLink({ to, children }: DeleteLinkProps) {
   return (

@@ -5,11 +5,11 @@ type EmailFieldProps = Omit<FieldProps, 'required' | 'warning'> & {
   value: string;
   onChange: (value: string) => void;
   enterKeyHint: 'next' | 'go';
-  /** `username` for the address of the login, `email` for another one of one's own, `off` for somebody else's. */
+  /** `username` for the login's address, `email` for another address of the person, `off` for somebody else's. */
   autoComplete?: 'username' | 'email' | 'off';
 };
 
-/** An e-mail address. No form does without it. */
+/** An email address. Always required. */
 export function EmailField({ autoComplete = 'username', ...field }: EmailFieldProps) {
   return (
     <TextField {...field} required type="email" autoComplete={autoComplete} inputMode="email" autoCapitalize="none" />

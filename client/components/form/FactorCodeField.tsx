@@ -7,19 +7,19 @@ import { TextField } from './TextField.tsx';
 type CodeFieldProps = { value: string; onChange: (value: string) => void; problem: string | undefined };
 type FactorCodeFieldProps = CodeFieldProps & { isSubmitting: boolean };
 
-/** A code of the authenticator app, or a recovery code in its place. */
+/** A code from the authenticator app, or a recovery code instead. */
 export function FactorCodeField({ value, onChange, problem, isSubmitting }: FactorCodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
 
   function change() {
-    // Synchronously, so that the new field is there to be focused.
+    // Synchronous, so that the new field exists before it is focused.
     flushSync(() => {
       setRecovery(!isRecovery);
       onChange('');
     });
     const field = document.getElementById('code');
     field?.focus();
-    // Typing in a field removes its problem (useProblems); so does this event, for a problem of the other kind of code.
+    // Typing in a field removes its problem (useProblems). This event does the same for a problem of the other kind of code.
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -49,7 +49,7 @@ function AppOrRecoveryField({ isRecovery, ...field }: CodeFieldProps & { isRecov
   );
 }
 
-/** The six digits that the authenticator app shows. */
+/** The six digits from the authenticator app. */
 export function AppCodeField(field: CodeFieldProps) {
   return (
     <TextField

@@ -3,18 +3,18 @@ import classes from './FieldGroup.module.css';
 
 type FieldSetProps = {
   legend: string;
-  /** What is said of the whole group, above its fields. */
+  /** A note about the whole group, above its fields. */
   note?: ReactNode;
-  /** For check boxes, which have a margin of their own. */
+  /** For check boxes, which have their own margin. */
   isDense?: boolean;
-  /** For more fields than have room in one line of a desk. */
+  /** For more fields than fit on one line of a desktop. */
   isLong?: boolean;
   /** For texts of several words. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A titled group of fields: in one column on a phone, and side by side on a desk. */
+/** A group of fields with a title: one column on a phone, side by side on a desktop. */
 export function FieldGroup(props: FieldSetProps) {
   const { legend, note, isDense = false, isLong = false, isWide = false, children } = props;
   return (

@@ -9,10 +9,10 @@ import { ProblemSummary } from './ProblemSummary.tsx';
 
 type FormProps = {
   title: string;
-  /** Where the link before the title leads. */
+  /** Where the link above the title leads. */
   back?: BackTarget | null;
   problems: readonly FormProblem[];
-  /** `wide` for texts and for a few fields side by side, `whole` for as many as the screen has room for. Left out: a single line in each field. */
+  /** `wide` for texts, and for a few fields side by side; `whole` for as many as fit on the screen. Left out if each field is a single line. */
   width?: 'wide' | 'whole';
   /** Whether it is being sent. */
   isSubmitting: boolean;
@@ -20,7 +20,7 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** A screen that is a form: its title, its problems, and its fields. */
+/** A screen that is a form: its title, problems and fields. */
 export function Form({ title, back, width, problems, children, ...form }: FormProps) {
   return (
     <FormElement {...form} className={classes.form} data-width={width}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import classes from './FormActions.module.css';
 
 type FormActionsProps = {
-  /** Whether the form is much longer than a phone: the buttons then stay in sight there. */
+  /** Whether the form is much longer than a phone's screen. The buttons then stay visible there. */
   isLongForm?: boolean;
   children: ReactNode;
 };
 
 /**
- * The buttons of a form or a dialog, the primary one last: bottom right on a desk, full width at the thumb on a phone. Tab reaches them in the
- * order in which they are seen.
+ * The buttons of a form or a dialog, with the primary one last: at the bottom right on a desktop, full width near the thumb on a phone. Tab
+ * reaches them in their visible order.
  */
 export function FormActions({ isLongForm = false, children }: FormActionsProps) {
   return (

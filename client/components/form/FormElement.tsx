@@ -3,8 +3,8 @@ import { type ComponentProps, type SyntheticEvent, useLayoutEffect, useRef } fro
 type FormElementProps = ComponentProps<'form'> & { isSubmitting: boolean };
 
 /**
- * A `form` whose fields cannot be changed while it is being sent, as what is typed meanwhile would be lost when the next screen opens. They
- * are not disabled, because that would take the focus from them. The browser's own validation is off; the product has its own texts.
+ * A `form` whose fields can't be changed while it is being sent: new text would be lost when the next screen opens. The fields aren't
+ * disabled, because that would take the focus away. The browser's own validation is off, because the product has its own texts.
  */
 export function FormElement({ isSubmitting, ...form }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -13,7 +13,7 @@ export function FormElement({ isSubmitting, ...form }: FormElementProps) {
       field.toggleAttribute('readonly', isSubmitting);
     }
   }, [isSubmitting]);
-  // Checkboxes and selects cannot be read-only. React restores their value when no handler receives the change.
+  // Check boxes and selects can't be read-only. React restores their value if no handler receives the change.
   return <form ref={element} noValidate {...form} onChangeCapture={isSubmitting ? stop : undefined} />;
 }
 

@@ -6,11 +6,11 @@ import classes from './FormSkeleton.module.css';
 type FormSkeletonProps = {
   fields: number;
   width?: 'wide' | 'whole';
-  /** Whether a link leads back above the title. */
+  /** Whether there is a back link above the title. */
   hasBack?: boolean;
 };
 
-/** The shape of a form that is still on its way. */
+/** The shape of a form that is still loading. */
 export function FormSkeleton({ fields, width, hasBack = true }: FormSkeletonProps) {
   return (
     <div role="status" className={form.form} data-width={width}>

@@ -6,7 +6,7 @@ import type { FormProblem } from './problem.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 
 type PartFormProps = {
-  /** What it is called when it is read out. */
+  /** Its name for screen readers. */
   title: string;
   problems: readonly FormProblem[];
   gap?: 'sm' | 'md';
@@ -14,18 +14,18 @@ type PartFormProps = {
   /** Whether it is being sent. */
   isSubmitting: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** On the button that submits it. */
+  /** The submit button's text. */
   submit: string;
-  /** Whether it takes something away. */
+  /** Whether it removes something. */
   isDanger?: boolean;
-  /** Whether it cannot be submitted yet. */
+  /** Whether it can't be submitted yet. */
   isWaiting?: boolean;
-  /** Closes it. Left out where it always stays open. */
+  /** Closes it. Left out if it is always open. */
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** A form that is a part of a screen: its problems, its fields, and its buttons. */
+/** A form inside a screen: its problems, fields and buttons. */
 export function PartForm(props: PartFormProps) {
   const {
     title,

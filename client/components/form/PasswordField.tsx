@@ -9,7 +9,7 @@ type PasswordFieldProps = Omit<FieldProps, 'required' | 'warning'> & {
   enterKeyHint: 'next' | 'go';
 };
 
-/** A password with a show/hide toggle. No form does without it. */
+/** A password with a show/hide toggle. Always required. */
 export function PasswordField({ value, onChange, autoComplete, enterKeyHint, ...field }: PasswordFieldProps) {
   const [isVisible, { toggle }] = useDisclosure(false);
   return (
@@ -19,7 +19,7 @@ export function PasswordField({ value, onChange, autoComplete, enterKeyHint, ...
       onChange={(event) => onChange(event.currentTarget.value)}
       autoComplete={autoComplete}
       enterKeyHint={enterKeyHint}
-      // Mantine sets this by itself on every other input.
+      // Mantine sets this by itself on all other inputs.
       aria-invalid={field.problem !== undefined}
       visible={isVisible}
       onVisibilityChange={toggle}

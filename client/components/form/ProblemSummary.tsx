@@ -5,18 +5,18 @@ import link from '../TextLink.module.css';
 import { type FormProblem, sentencesOf } from './problem.ts';
 import classes from './ProblemSummary.module.css';
 
-/** The problems shown last, and the number of times that a new one was among them. */
+/** The problems shown last, and how often there was a new one. */
 type Said = { readonly said: readonly FormProblem[]; readonly times: number };
 
 /**
- * What is wrong with a form, above it: with the whole in sentences, and the fields that have a problem of their own as links. Takes the focus
- * whenever there is a new problem.
+ * The problems above a form: sentences about the whole form, and links to the fields with a problem. Takes the focus whenever there is a
+ * new problem.
  */
 export function ProblemSummary({ problems }: { problems: readonly FormProblem[] }) {
   const summary = useRef<HTMLDivElement>(null);
   const [{ said, times }, setSaid] = useState<Said>({ said: [], times: 0 });
   if (said !== problems) {
-    // When a problem is corrected the others stay, and so does the focus.
+    // When one problem is corrected, the others stay, and so does the focus.
     const isNew = problems.some((problem) => !said.includes(problem));
     setSaid({ said: problems, times: isNew ? times + 1 : times });
   }
@@ -24,7 +24,7 @@ export function ProblemSummary({ problems }: { problems: readonly FormProblem[] 
   if (problems.length === 0) return null;
   const named = problems.filter(({ label }) => label !== undefined);
   return (
-    // A new element each time, so that screen readers announce the same text again.
+    // A new element each time, so that screen readers repeat the same text.
     <div key={times} className={classes.summary} ref={summary} role="alert" tabIndex={-1}>
       <IconAlertCircle aria-hidden />
       <ul>
@@ -49,7 +49,7 @@ export function ProblemSummary({ problems }: { problems: readonly FormProblem[] 
 
 function FieldLink({ field, children }: { field: string; children: ReactNode }) {
   function focusField(event: MouseEvent) {
-    // Following the fragment would scroll but, in a form, not put the cursor into the field.
+    // Following the link's fragment would scroll, but wouldn't put the cursor into the field.
     event.preventDefault();
     document.getElementById(field)?.focus();
   }

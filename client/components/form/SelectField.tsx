@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { type FieldProps, fieldProps } from './fieldProps.tsx';
 
 type SelectFieldProps<Value extends string> = FieldProps & {
-  /** Shown while nothing is chosen; can be chosen itself only where `onClear` is given. Left out where something always is. */
+  /** Shown while nothing is chosen. People can choose it only if there is an `onClear`. Left out if something is always chosen. */
   placeholder?: string;
   options: readonly Value[];
   optionLabel: Readonly<Record<Value, string>>;

@@ -6,13 +6,13 @@ import { FormActions } from './FormActions.tsx';
 type SubmitActionsProps = {
   label: string;
   isSubmitting: boolean;
-  /** Where leaving the form without saving leads. */
+  /** Where to go when leaving the form without saving. */
   cancel?: LinkTarget | null | undefined;
   cancelLabel?: string;
   isLongForm?: boolean;
-  /** Whether it takes something away. */
+  /** Whether it removes something. */
   isDanger?: boolean;
-  /** What else can be done: stands first. */
+  /** More actions, placed first. */
   children?: ReactNode;
 };
 
@@ -23,7 +23,7 @@ export function SubmitActions(props: SubmitActionsProps) {
     <FormActions isLongForm={isLongForm}>
       {children}
       {cancel &&
-        // Disabled during the request, which it could not cancel.
+        // Disabled during the request, which it couldn't cancel.
         (isSubmitting ? (
           <Button variant="default" disabled>
             {cancelLabel}

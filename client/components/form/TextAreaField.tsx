@@ -10,13 +10,13 @@ type TextAreaFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   rows: number;
-  /** In characters. More can be typed, and is shown as an error. */
+  /** The maximum in characters. People can type more, which shows as an error. */
   maximum: number;
 };
 
-/** A longer text with a counter below. */
+/** A longer text with a counter below it. */
 export function TextAreaField({ value, onChange, rows, maximum, ...field }: TextAreaFieldProps) {
-  // As the rules count.
+  // Counts as the rules do.
   const count = characterCount(cleanText(value));
   const { description, error, ...input } = fieldProps(field);
   return (
@@ -29,7 +29,7 @@ export function TextAreaField({ value, onChange, rows, maximum, ...field }: Text
             <CharacterCounter count={count} maximum={maximum} />
           </>
         }
-        // The counter already tells that the text is too long.
+        // The counter already says that the text is too long.
         error={count > maximum ? error !== undefined : error}
         rows={rows}
         resize="vertical"
@@ -37,13 +37,13 @@ export function TextAreaField({ value, onChange, rows, maximum, ...field }: Text
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {/* Announced in place of the counter, which changes with every key. */}
+      {/* Announced instead of the counter, which changes with every key. */}
       <VisuallyHidden aria-live="polite">{limitAnnouncement(count, maximum)}</VisuallyHidden>
     </div>
   );
 }
 
-/** How much of a field is used up. Part of the field's description: read out with the field, not at every key. */
+/** How much of a field's maximum is used. It is part of the field's description: read out with the field, and not at every key. */
 function CharacterCounter({ count, maximum }: { count: number; maximum: number }) {
   const isOver = count > maximum;
   return (

@@ -6,7 +6,7 @@ export type TextFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email';
-  /** What the browser may fill in; nothing by itself. */
+  /** What the browser may fill in. By default nothing. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   enterKeyHint?: HTMLAttributes<HTMLInputElement>['enterKeyHint'];
@@ -14,7 +14,7 @@ export type TextFieldProps = FieldProps & {
   onFocus?: FocusEventHandler<HTMLInputElement>;
 };
 
-/** A text of one line. */
+/** A text on one line. */
 export function TextField({ value, onChange, name, label, problem, help, required, ...input }: TextFieldProps) {
   return (
     <TextInput

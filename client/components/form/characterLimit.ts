@@ -1,13 +1,13 @@
-/** The number of characters before the maximum from which on screen readers announce what is left. */
+/** How many characters before the maximum screen readers start to announce the rest. */
 const NEAR = 20;
 
-/** The counter below a field. It says how much is too much in words, so that color alone says nothing. */
+/** The counter below a field. Words say when the text is too long, because color must not be the only sign. */
 export function countText(count: number, maximum: number): string {
   const text = `${count} of ${maximum} characters`;
   return count > maximum ? `${text} – ${count - maximum} too many` : text;
 }
 
-/** What a screen reader announces. The text changes only at each threshold, not with every key. */
+/** What a screen reader announces. The text changes only at thresholds, and not with every key. */
 export function limitAnnouncement(count: number, maximum: number): string {
   const left = maximum - count;
   if (left > NEAR) return '';

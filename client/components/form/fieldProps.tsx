@@ -3,26 +3,26 @@ import type { ReactNode } from 'react';
 import line from '../line.module.css';
 import classes from './form.module.css';
 
-/** What every field of a form has in common. */
+/** What all fields of a form have in common. */
 export type FieldProps = {
-  /** The field's name in the API; also its id, which the problem summary links to. */
+  /** The field's name in the API. Also its id, which the problem summary links to. */
   name: string;
   label: string;
   problem?: string | undefined;
   help?: string | undefined;
-  /** What is odd about the value, without stopping a save: stands below the help. Null for a field that is not odd but may become so. */
+  /** A data issue: something odd about the value that stops no save. Shown below the help. Null if there is none now, but may be later. */
   warning?: string | null;
   required?: boolean | undefined;
 };
 
-/** The common part as Mantine's inputs take it: the problem stands in place of the help. */
+/** The common props in the form that Mantine's inputs expect. A problem replaces the help. */
 export function fieldProps({ name, label, problem, help, warning, required = false }: FieldProps) {
   return {
     id: name,
     name,
     label,
     required,
-    // The style sheet draws the asterisk: it is no part of the field's name.
+    // The style sheet draws the asterisk, which isn't part of the field's name.
     withAsterisk: false,
     labelProps: required ? { className: classes.required } : {},
     description: problem === undefined ? helpText(help, warning) : undefined,
@@ -35,7 +35,7 @@ function helpText(help: FieldProps['help'], warning: FieldProps['warning']): Rea
   return (
     <>
       {help}
-      {/* Always there, as only changes within it are announced. */}
+      {/* Always rendered: screen readers only announce changes inside it. */}
       <span aria-live="polite">
         {warning !== null && (
           <span className={`${classes.line} ${classes.warning}`}>

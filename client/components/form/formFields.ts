@@ -1,6 +1,6 @@
 import { type FormProblem, messageFor } from './problem.ts';
 
-/** What ties a field of a form to its value. */
+/** The props that tie a form's field to its value. */
 export type TiedField<Value> = {
   readonly name: string;
   readonly problem: string | undefined;
@@ -9,8 +9,8 @@ export type TiedField<Value> = {
 };
 
 /**
- * Gives the props that tie a field to the value of that name. The API may call the field otherwise.
- * @param prefix how the API's names of all of the fields begin
+ * Returns a function that gives the props for the field of a value. The API may use another name for the field.
+ * @param prefix what all of the fields' API names start with
  */
 export function formFields<Values extends object>(
   values: Values,

@@ -1,15 +1,15 @@
 import { isStaffRole } from '../../../domain/record/assignment.ts';
 import type { Role } from '../../../domain/values.ts';
 
-/** Somebody whose role is being chosen, as they are before it is saved. */
+/** The person whose role is being chosen, as stored. */
 export type RoleHolder = {
   readonly role: Role;
   readonly isStaff: boolean;
-  /** Whether the person chooses for themself: a claim to rights of one's own waits for approval. */
+  /** Whether people choose their own role: claiming staff rights for oneself needs approval. */
   readonly isOneself: boolean;
 };
 
-/** What a new role does to somebody's staff rights; null when they stay as they are, and while no role is chosen (Spec 2.3 to 2.10). */
+/** What a new role does to somebody's staff rights; null if nothing changes, or no role is chosen (Spec 2.3 to 2.10). */
 export function rightsNote({ role, isStaff, isOneself }: RoleHolder, chosen: Role | ''): string | null {
   if (chosen === '' || chosen === role || isStaffRole(chosen) === isStaff) return null;
   if (isStaff) return 'Staff rights end with this role.';

@@ -1,2 +1,2 @@
-/** Who saved last, in a conflict, where that was the person themself in another tab or on another device. */
+/** Names the last person to save, in a conflict with oneself in another tab or on another device. */
 export const YOU_ELSEWHERE = 'you elsewhere';

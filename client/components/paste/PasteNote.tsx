@@ -2,7 +2,7 @@ import { quoted } from '../../../domain/imports/importTexts.ts';
 import { counted, listInWords } from '../../../domain/words.ts';
 import { Note } from '../Note.tsx';
 
-/** The lines of a paste that were left out. */
+/** The lines that a paste left out. */
 export type LeftOut = {
   /** How many lines were beyond the last person. */
   readonly beyond: number;
@@ -11,7 +11,7 @@ export type LeftOut = {
 
 export const NOTHING_LEFT_OUT: LeftOut = { beyond: 0, headings: [] };
 
-/** Shows which lines of a paste were left out. Shows nothing if the whole paste was taken. */
+/** Says which lines a paste left out. Renders nothing if it took them all. */
 export function PasteNote({ beyond, headings }: LeftOut) {
   if (beyond === 0 && headings.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import { QuestionDialog } from '../QuestionDialog.tsx';
 import { preview, type Reading } from './readings.ts';
 
 type PasteQuestionProps = {
-  /** The ways to read the clipboard. */
+  /** The possible readings of the clipboard. */
   readings: readonly Reading[];
-  /** Told which was chosen; undefined for none. */
+  /** Receives the chosen reading; undefined if none was. */
   onAnswer: (reading: Reading | undefined) => void;
 };
 
-/** Asks which of the ways to read the clipboard is meant, with what each begins with. */
+/** Asks how to read the clipboard, and previews each possible reading. */
 export function PasteQuestion({ readings, onAnswer }: PasteQuestionProps) {
   return (
     <QuestionDialog

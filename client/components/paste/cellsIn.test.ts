@@ -1,7 +1,7 @@
 import { cellsIn } from './cellsIn.ts';
 
 test.each([
-  // A spreadsheet quotes a cell with a line break or a tab in it.
+  // A spreadsheet quotes a cell that contains a line break or a tab.
   ['"38"\r\n21\r\n', [['38'], ['21']]],
   ['"One\ntwo ""three"""\tB\n"C\tD"\n', [['One\ntwo "three"', 'B'], ['C\tD']]],
   [
@@ -11,7 +11,7 @@ test.each([
       ['B', ''],
     ],
   ],
-  // Anything else that begins with a quotation mark is what somebody typed.
+  // Anything else that starts with a quotation mark is text that somebody typed.
   ['"Ace" Adams\t5"\n"', [['"Ace" Adams', '5"'], ['"']]],
   ['', [['']]],
 ])('the cells of %j', (text, cells) => {

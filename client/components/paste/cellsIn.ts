@@ -1,7 +1,7 @@
-/** A cell and what ends it. One within quotation marks may hold line breaks and tabs; any other that begins with one is a text like others. */
+/** A cell and what ends it. A quoted cell may contain line breaks and tabs. Without a closing quotation mark, the first one is just text. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy;
 
-/** The cells of a text that was copied from a spreadsheet: lines, and tabs between the cells of a line. */
+/** The cells of a text copied from a spreadsheet, which separates lines by line breaks and cells by tabs. */
 export function cellsIn(text: string): readonly (readonly string[])[] {
   const whole = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   let line: string[] = [];
@@ -17,7 +17,7 @@ export function cellsIn(text: string): readonly (readonly string[])[] {
   return lines;
 }
 
-/** How many of the lines are beyond the last of so many people; blank ones say nothing. */
+/** How many lines are beyond the last of so many people. Blank lines don't count. */
 export function linesBeyond(cells: readonly (readonly string[])[], people: number): number {
   return cells.slice(people).filter((line) => line.some((text) => text !== '')).length;
 }

@@ -13,7 +13,7 @@ test.each([
     [['27', 'Yes']],
     ['M4'],
   ],
-  // Of another column, of a column further on, and alone.
+  // The heading of another column, of a column farther right, and without a line below it.
   [[['License'], ['27']], [['License'], ['27']], []],
   [[['27'], ['M4']], [['27'], ['M4']], []],
   [[['M4']], [['M4']], []],

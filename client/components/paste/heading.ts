@@ -4,9 +4,8 @@ import type { Cells } from './htmlTables.ts';
 export type Headed = { readonly cells: Cells; readonly headings: readonly string[] };
 
 /**
- * Leaves out the first line that says something where it holds the heading of the very column that a cell of it would go to. A line alone is no
- * heading.
- * @param isHeading whether a text is the heading of the column so many columns to the right of where the paste begins
+ * Leaves out the first line that isn't blank, if a cell in it is the heading of its own column. A single line is never a heading.
+ * @param isHeading whether a text is a column's heading; `beside` counts columns to the right from where the paste starts
  */
 export function withoutHeading(cells: Cells, isHeading: (text: string, beside: number) => boolean): Headed {
   const first = cells.findIndex((line) => line.some((text) => text !== ''));

@@ -1,14 +1,14 @@
 import { COLUMNS_MAX, KEPT_CELLS_MAX } from '../../../domain/imports/fileLimits.ts';
 import { htmlText } from './htmlText.ts';
 
-/** The texts of a table or of lines: rows of cells. */
+/** Rows of cells, from a table or from lines of text. */
 export type Cells = readonly (readonly string[])[];
 
-/** What begins behind `<`: a comment, the name of an element with whether it ends there, or another declaration. */
+/** What follows `<`: a comment, an element's name and whether this ends it, or another declaration. */
 const OPENING = /(?<comment>!--)|(?<end>\/?)(?<name>[a-z][^\s/>]*)|[!?]/iy;
-/** Elements whose content is no text of the page. */
+/** Elements whose content isn't text of the page. */
 const WITHOUT_TEXT: readonly string[] = ['style', 'script', 'title', 'template'];
-/** Elements that stand in a line with what is around them. All others part words. */
+/** Elements that continue a line. All others separate words. */
 const WITHIN_A_LINE =
   /^(?:a|abbr|b|big|bdi|bdo|cite|code|data|dfn|em|font|i|ins|kbd|label|mark|o:p|q|s|samp|small|span|strong|sub|sup|time|tt|u|var|wbr)$/;
 const HIDDEN = /display\s*:\s*none|(?:^|\s)hidden(?:[\s=/]|$)/i;
@@ -16,9 +16,9 @@ const HIDDEN = /display\s*:\s*none|(?:^|\s)hidden(?:[\s=/]|$)/i;
 const SPAN_MAX = { rowspan: 65_534, colspan: 1000 };
 
 /**
- * The tables of a page that hold something, in their order, as they show it: merged cells give their value once, at their first place, and hidden
- * rows and cells are left out. Of tables within tables the innermost count. The page is read as a text: nothing of it runs or loads.
- * @returns null for more cells than are kept
+ * A page's tables that aren't blank, in order and as shown. Merged cells give their value once, in their first place. Hidden rows and cells
+ * are left out. If tables are nested, the innermost count. The page is only read as text: nothing in it runs or loads.
+ * @returns null if there are more cells than can be kept
  */
 export function htmlTables(html: string): readonly Cells[] | null {
   const found: Cells[] = [];
@@ -65,14 +65,14 @@ export function htmlTables(html: string): readonly Cells[] | null {
   return kept > KEPT_CELLS_MAX ? null : found;
 }
 
-/** A cell while its text is read. */
+/** A cell while its text is being read. */
 type OpenCell = { readonly texts: string[]; readonly rowspan: number; readonly colspan: number };
 
-/** A table while its end is not reached. */
+/** A table whose end hasn't been reached. */
 class OpenTable {
   holdsTable = false;
   private readonly shown: string[][] = [];
-  /** Of each column, the first row that no cell from above reaches. */
+  /** For each column, the first row that no cell from above extends to. */
   private readonly free: number[] = [];
   private rowIndex = -1;
   private row: string[] | null = null;
@@ -80,14 +80,14 @@ class OpenTable {
   private cell: OpenCell | null = null;
   private column = 0;
 
-  /** @param keep told how many cells more it holds, with the blank ones */
+  /** @param keep called with the number of cells that the table has gained, including blank ones */
   constructor(private readonly keep: (cells: number) => void) {}
 
   add(html: string): void {
     this.cell?.texts.push(html);
   }
 
-  /** Takes the beginning or the end of an element in the table. */
+  /** Handles the start or end of an element in the table. */
   take(element: string, isBeginning: boolean, attributes: string): void {
     if (element === 'tr' || ['thead', 'tbody', 'tfoot'].includes(element)) {
       this.endRow();
@@ -136,18 +136,18 @@ class OpenTable {
 function spanIn(attributes: string, name: keyof typeof SPAN_MAX): number {
   const [, digits] = new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']?\\s*(\\d+)`, 'i').exec(attributes) ?? [];
   const span = digits === undefined ? 1 : Number(digits);
-  // 0 reaches to the last row; of columns it means one.
+  // For rows, 0 means up to the last one. For columns, it means one.
   if (span === 0) return name === 'rowspan' ? SPAN_MAX.rowspan : 1;
   return Math.min(span, SPAN_MAX[name]);
 }
 
-/** Where a text begins; the end of the page where it does not. */
+/** Where a text starts; the end of the page if it doesn't occur. */
 function positionOf(html: string, text: string, from: number): number {
   const at = html.indexOf(text, from);
   return at < 0 ? html.length : at;
 }
 
-/** Where a tag ends. `>` in the quotation marks of a value does not end it. */
+/** Where a tag ends. A `>` inside a quoted value doesn't end it. */
 function endOfTag(html: string, from: number): number {
   let mark = '';
   for (let at = from; at < html.length; at += 1) {
@@ -159,7 +159,7 @@ function endOfTag(html: string, from: number): number {
   return html.length;
 }
 
-/** Where an element ends whose content is no text of the page. */
+/** Where an element ends whose content isn't text of the page. */
 function endOfElement(html: string, element: string, from: number): number {
   const end = new RegExp(`</${element}[\\s/>]`, 'gi');
   end.lastIndex = from;

@@ -1,4 +1,4 @@
-/** The names of the characters from U+00A0 to U+00FF, in their order. */
+/** The names of the characters U+00A0 to U+00FF, in order. */
 const LATIN = [
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr',
   'deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest',
@@ -36,7 +36,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 const REFERENCE = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<name>[a-z]+\d*));?/gi;
 const LAST_CHARACTER = 0x10_ffff;
 
-/** What a part of a page without tags says, as one line. What it has no known name for stays as it is. */
+/** The text of a part of a page without tags, as one line. Unknown character names stay as they are. */
 export function htmlText(html: string): string {
   const text = html.replace(REFERENCE, (whole, ...found) => {
     const { decimal, hex, name }: Readonly<Partial<Record<string, string>>> = found.at(-1);

@@ -36,7 +36,7 @@ test('what differs between table and text is asked', () => {
     ['Table of 2 rows', [['27'], ['35']]],
     ['Text of 3 lines', [['Scores:'], ['27'], [''], ['35']]],
   ]);
-  // Hidden rows, which a program put into its text.
+  // Hidden rows that a program included in its text.
   expect(read({ html: rowsOf('<td>27') + "<tr style='display:none'><td>35", text: '27\n35' })).toHaveLength(2);
   expect(read({ html: rowsOf('<td>27<br>35'), text: '27\n35' })).toHaveLength(2);
 });

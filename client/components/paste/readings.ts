@@ -3,26 +3,26 @@ import { counted } from '../../../domain/words.ts';
 import { cellsIn } from './cellsIn.ts';
 import { type Cells, htmlTables } from './htmlTables.ts';
 
-/** The largest page of a clipboard that is read, in bytes. */
+/** The largest clipboard page that is read, in bytes. */
 export const HTML_MAX_BYTES = 2_000_000;
 /** The type under which the product puts cells on the clipboard, as JSON. */
 const OWN_TYPE = 'application/x-fire-support-cells';
 
-/** What a clipboard holds, each '' for nothing. */
+/** A clipboard's content. Each part is '' if absent. */
 export type Clipboard = { readonly own: string; readonly html: string; readonly text: string };
 
 /** One way to read a clipboard. */
 export type Reading = {
-  /** What the question calls it: `Table of 3 rows` */
+  /** Its name in the question: `Table of 3 rows`. */
   readonly name: string;
   readonly cells: Cells;
-  /** Whether the product itself has put it there, so that its first row is no heading. */
+  /** Whether the product itself put it on the clipboard. Its first row is then no heading. */
   readonly isOwn: boolean;
 };
 
 /**
- * The ways to read a clipboard: its table where it has one, else its text. With more than one way the person has to be asked: where there are
- * several tables, where the table and the text have different rows, or where every second line of the text is blank.
+ * The ways to read a clipboard: its table if it has one, otherwise its text. With more than one way, the person is asked. That happens with
+ * several tables, with different rows in table and text, or if every second line of the text is blank.
  */
 export function readingsOf({ own, html, text }: Clipboard): readonly [Reading, ...Reading[]] {
   const copied = ownCells(own);
@@ -49,10 +49,10 @@ export function readingsOf({ own, html, text }: Clipboard): readonly [Reading, .
   return isSame ? [first] : [first, plain];
 }
 
-/** How many lines of a reading its question shows, and how many characters of each. */
+/** How many lines of a reading the question shows, and how many characters of each. */
 const PREVIEW = { lines: 3, characters: 30 };
 
-/** `27, 35, 19 …`: what a reading begins with. */
+/** The start of a reading: `27, 35, 19 …`. */
 export function preview(cells: Cells): string {
   const lines = filled(cells).map((line) => line.filter((text) => text !== '').join(' | '));
   const shown = lines.slice(0, PREVIEW.lines).map((line) => {
@@ -62,23 +62,23 @@ export function preview(cells: Cells): string {
   return `${shown.join(', ')}${lines.length > PREVIEW.lines ? ' …' : ''}`;
 }
 
-/** The ways to read what is pasted. */
+/** The ways to read a paste. */
 export function pastedReadings(data: DataTransfer): readonly [Reading, ...Reading[]] {
   return readingsOf({ own: data.getData(OWN_TYPE), html: data.getData('text/html'), text: data.getData('text/plain') });
 }
 
-/** Whether a paste is a single text, which goes into a field as it would anywhere. */
+/** Whether a paste is a single text, which goes into a field as anywhere else. */
 export function isOneText([{ cells }, ...others]: readonly [Reading, ...Reading[]]): boolean {
   return others.length === 0 && cells.length === 1 && cells[0]?.length === 1;
 }
 
-/** Puts cells on the clipboard: for other programs as their text, for the product itself exactly. */
+/** Puts cells on the clipboard: as text for other programs, and exactly for the product itself. */
 export function putCells(data: DataTransfer, cells: Cells): void {
   data.setData(OWN_TYPE, JSON.stringify(cells));
   data.setData('text/plain', cells.map((line) => line.join('\t')).join('\n'));
 }
 
-/** The cells that the product put on the clipboard; null for anything else, as others may write there, too. */
+/** The cells that the product put on the clipboard; null for anything else, because other programs can write there, too. */
 function ownCells(own: string): Cells | null {
   const lines = parseJson(own);
   if (!Array.isArray(lines) || lines.length === 0) return null;
@@ -91,17 +91,17 @@ function isReadable(html: string): boolean {
   return html.length <= HTML_MAX_BYTES && new TextEncoder().encode(html).length <= HTML_MAX_BYTES;
 }
 
-/** The lines that say something. */
+/** The lines that aren't blank. */
 function filled(cells: Cells): Cells {
   return cells.filter((line) => line.some((text) => text !== ''));
 }
 
-/** What the lines say that say something. Programs differ in blanks, in quotation marks, and in whether a merged cell is followed by blank ones. */
+/** The texts of lines that aren't blank. Ignores spaces, quotation marks and blank cells after a merged one, because programs differ in them. */
 function rowTexts(cells: Cells): readonly string[] {
   return filled(cells).map((line) => line.join('').replace(/[\s"]/g, ''));
 }
 
-/** Whether every second line is blank, at least twice: so the paragraphs of a mail become a text. */
+/** Whether every second line is blank, at least twice. An email's paragraphs turn into such a text. */
 function hasGaps(lines: Cells): boolean {
   const isBlank = lines.map((line) => line.every((text) => text === ''));
   return isBlank.filter((blank) => !blank).length > 2 && isBlank.every((blank, index) => blank === (index % 2 === 1));

@@ -4,7 +4,7 @@ import type { Reading } from './readings.ts';
 
 type Question = { readonly readings: readonly Reading[]; readonly take: (reading: Reading) => void };
 
-/** Reads what is pasted, and asks where there is more than one way to read it. */
+/** Reads what is pasted. Asks if there is more than one way to read it. */
 export function usePaste() {
   const [question, setQuestion] = useState<Question | null>(null);
 

@@ -7,27 +7,27 @@ import type { SortColumn, Sorting } from './sorting.ts';
 export type DataColumn<Row> = SortColumn<Row> & {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** On a phone it stands beside the name, and not on the second line. */
+  /** Whether a phone shows it next to the name, and not on the second line. */
   readonly isBesideName?: boolean;
-  /** It takes what room there is: on a phone on its line, on a desk, as the last one, a third of the width. */
+  /** Whether it takes all the room there is. On a phone that is the rest of its line; on a desktop, for the last column, a third of the width. */
   readonly isWide?: boolean;
 };
 
 type DataTableProps<Row> = {
   label: string;
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Draws a row apart from the others; a cell says why in words. */
+  /** Highlights or dims a row. A cell has to give the reason in words. */
   rowTone: (row: Row) => 'bad' | 'over' | undefined;
   sorting: Sorting;
   onSort: (column: string) => void;
 };
 
 /**
- * A table that is sorted by its headers. On a phone each row is two lines; browsers then forget that it is a table, unless the roles
- * are spelled out.
+ * A table that its headers sort. On a phone each row has two lines. Browsers then no longer treat it as a table, unless the roles are
+ * spelled out.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, rowTone, sorting, onSort }: DataTableProps<Row>) {
   return (

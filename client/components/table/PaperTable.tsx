@@ -2,40 +2,40 @@ import { type ReactNode, useState } from 'react';
 import { columnWidth, pageNote, type PaperPage, paperPages } from './paperPages.ts';
 import classes from './PaperTable.module.css';
 
-/** What a cell shows, with the text by which it is measured where that is more than text. */
+/** A cell's content. If it is more than text, `text` is used to measure it. */
 export type PaperCell = string | { readonly text: string; readonly shown: ReactNode };
 
 export type PaperRow = {
   readonly key: string;
   readonly name: PaperCell;
-  /** A cell for each column; none for a title above other rows. */
+  /** A cell for each column; empty for a title above other rows. */
   readonly cells: readonly PaperCell[];
-  /** Whether it is about several people: a title or a total. */
+  /** Whether the row is about several people: a title or a total. */
   readonly isTotal?: boolean;
 };
 
 type PaperTableProps = {
   label: string;
-  /** The line above the headings of each page: the name of the table and its day. */
+  /** The line above the headings of each page: the table's name and its day. */
   title: string;
   columns: readonly { readonly key: string; readonly header: string }[];
   rows: readonly PaperRow[];
 };
 
-/** The width between the margins of landscape Letter, the narrower of the two papers, in CSS pixels. */
+/** The width between the margins of landscape Letter, in CSS pixels. A4 is wider. */
 const PAPER = 960;
-/** The room beside the text of a cell, in ems. */
+/** The horizontal padding of a cell, in ems. */
 const PADDING = 0.8;
-/** The name column: on one line where that is not too wide. */
+/** The widths of the name column, in ems: up to `line` it isn't wrapped, and `widest` is its maximum. */
 const NAME = { line: 14, widest: 16 };
 
 /**
- * A table for landscape paper. Columns that have no room beside the others follow on pages of their own, each with the names; every page has the
- * headings, and says which columns it has and where the others are. Nothing is cut, whatever the paper.
+ * A table for landscape paper. Columns that don't fit follow on their own pages, which repeat the names. Every page has the headings, says
+ * which columns it has, and where the others are. Nothing is cut off, whatever the paper.
  */
 export function PaperTable({ label, title, columns, rows }: PaperTableProps) {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  // As style sheets have it: --mantine-font-size-xs.
+  // The table's font size, --mantine-font-size-xs, is 0.75 rem.
   const room = PAPER / (0.75 * rem);
   const named = columnWidth(
     'Name',
@@ -67,7 +67,7 @@ export function PaperTable({ label, title, columns, rows }: PaperTableProps) {
   });
 }
 
-/** Rows that no page ends between: a title or total with the row below it, and the last two. */
+/** Groups rows that must be on the same page: a title or total with the row below it, and the last two rows. */
 function keptTogether(rows: readonly PaperRow[]): readonly (readonly PaperRow[])[] {
   const groups: PaperRow[][] = [];
   rows.forEach((row, index) => {
@@ -82,13 +82,13 @@ function cellsOn(row: PaperRow, { first, end }: PaperPage): PaperRow {
   return { ...row, cells: row.cells.slice(first, end) };
 }
 
-/** How much wider than its content the table may be, where the paper has room. */
+/** How much wider than its content the table may be, if the paper has room. */
 const STRETCH = 1.5;
 
 type PageProps = PaperTableProps & {
-  /** What is said below the last row; null for nothing. */
+  /** The note below the last row; null if there is none. */
   next: string | null;
-  /** Of the name and of each column, in ems. */
+  /** The widths of the name and of each column, in ems. */
   widths: readonly number[];
 };
 

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 type SearchFieldProps = { label: string; search: string; onSearch: (search: string) => void };
 
-/** How long after the last key a search begins. */
+/** How long after the last key a search starts, in milliseconds. */
 const TYPING_PAUSE_MS = 300;
 
-/** Searches for what is typed, once the typing pauses or something is clicked. */
+/** Searches for the typed text once typing pauses, or something is clicked. */
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
   const [known, setKnown] = useState(search);
   if (search !== known) {
     setKnown(search);
-    // Not changed by typing, but by a link to the same screen.
+    // The search changed through a link to the same screen, and not by typing.
     if (search !== sent) {
       setText(search);
       setSent(search);
@@ -26,7 +26,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   });
   useEffect(() => {
     const timer = setTimeout(send, TYPING_PAUSE_MS);
-    // A click may lead to another screen: what was typed is in the address by then, which the way back leads to.
+    // A click may lead to another screen. The typed text is in the address by then, so that Back restores it.
     window.addEventListener('click', send, { capture: true });
     return () => {
       clearTimeout(timer);

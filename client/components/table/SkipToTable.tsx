@@ -1,6 +1,6 @@
 import { SkipLink } from '../SkipLink.tsx';
 
-/** After the title of a screen: past what chooses what its table shows, to the table of that name, which is one stop. */
+/** Comes after a screen's title. Skips the filters and goes to the table of that name, which is a single keyboard stop. */
 export function SkipToTable({ name }: { name: string }) {
   return (
     <SkipLink

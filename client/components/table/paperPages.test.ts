@@ -19,7 +19,7 @@ test.each([
       [4, 5],
     ],
   ],
-  // As few pages as that, and each as full as the others.
+  // Splits into the same number of pages, but evenly.
   [
     [10, 10, 10, 10, 10],
     45,
@@ -28,7 +28,7 @@ test.each([
       [3, 5],
     ],
   ],
-  // A column wider than the paper gets its own page and is narrowed to fit.
+  // A column wider than the paper gets its own page, and is narrowed to fit.
   [
     [5, 40, 5],
     30,
@@ -106,7 +106,7 @@ test('capitals are wider than other letters, and no letter has no width', () => 
 const day = textWidth('05 JAN 2026');
 
 test('a column has room for its longest word, and for a short text on one line', () => {
-  // In bold letters.
+  // Headings are in bold.
   expect(columnWidth('M4', ['3'])).toBe(1.1 * textWidth('M4'));
   expect(columnWidth('M4', ['100'])).toBe(textWidth('100'));
   expect(columnWidth('Counseling', ['38'])).toBe(1.1 * textWidth('Counseling'));

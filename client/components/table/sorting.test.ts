@@ -17,7 +17,7 @@ test.each([
   ['', ['Vega', 'Adams', 'Morgan']],
   ['name', ['Adams', 'Morgan', 'Vega']],
   ['-name', ['Vega', 'Morgan', 'Adams']],
-  // Rows that are alike keep their order, also in descending order.
+  // Equal rows keep their order, in descending order too.
   ['-day', ['Adams', 'Morgan', 'Vega']],
 ])('the address %j sorts to %j', (text, expected) => {
   expect(names(text)).toEqual(expected);

@@ -1,15 +1,15 @@
-/** Which column a table is sorted by. */
+/** The column that a table is sorted by. */
 export type Sorting = { readonly column: string; readonly isDescending: boolean };
 
-/** What sorting needs to know of a column. */
+/** What sorting needs to know about a column. */
 export type SortColumn<Row> = {
-  /** Its name in the address. */
+  /** The column's name in the address. */
   readonly key: string;
-  /** Ascending. */
+  /** Compares two rows in ascending order. */
   readonly compare: (one: Row, other: Row) => number;
 };
 
-/** As it stands in the address: `name`, or `-name` for descending. A column that the table does not have counts as none, for which the first sorting stands. */
+/** The sorting in the address: `name`, or `-name` for descending. If the table doesn't have that column, the initial sorting. */
 export function sortingOf(text: string, columns: readonly { readonly key: string }[], initial: string): Sorting {
   const isKnown = columns.some(({ key }) => key === columnIn(text));
   const shown = isKnown ? text : initial;
@@ -20,12 +20,12 @@ function columnIn(text: string): string {
   return text.startsWith('-') ? text.slice(1) : text;
 }
 
-/** The sorting after a column's header is pressed, as the address has it: ascending first, then the other way round. */
+/** The sorting after a press on a column's header, as in the address: ascending first, then descending. */
 export function pressed(column: string, now: Sorting): string {
   return column === now.column && !now.isDescending ? `-${column}` : column;
 }
 
-/** The rows in that order; those that are alike stay as they came. */
+/** The rows in that order. Equal rows keep theirs. */
 export function sorted<Row>(
   rows: readonly Row[],
   columns: readonly SortColumn<Row>[],

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
-/** How many rows PageUp and PageDown pass. */
+/** How many rows PageUp and PageDown skip. */
 const PAGE = 10;
 
 /**
- * Makes a table one stop of the Tab key, as the grid of a spreadsheet is: the arrow keys, Home, End, PageUp and PageDown lead from cell to cell, and
- * Tab leaves it. A cell with a link has the focus on that.
- * @returns what the element of the table takes
+ * Makes a table a single stop for the Tab key, like a spreadsheet. Arrow keys, Home, End, PageUp and PageDown move between cells, and Tab
+ * leaves the table. In a cell with a link, the link has the focus.
+ * @returns props for the table element
  */
 export function useOneStop() {
   const table = useRef<HTMLTableElement>(null);
@@ -18,7 +18,7 @@ export function useOneStop() {
     current.current = stop;
   }
 
-  // After every change, as cells come and go.
+  // After every render, because cells come and go.
   useLayoutEffect(() => {
     if (!table.current) return;
     for (const link of table.current.querySelectorAll('a')) {
@@ -52,12 +52,12 @@ function cellOf(target: EventTarget): HTMLTableCellElement | null {
   return target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null;
 }
 
-/** What has the focus in a cell. */
+/** The element in a cell that takes the focus. */
 function stopIn(cell: HTMLTableCellElement): HTMLElement {
   return cell.querySelector<HTMLElement>('a') ?? cell;
 }
 
-/** Where a key leads from a cell; undefined for a key that leads nowhere, or beyond the table. */
+/** The cell that a key leads to; undefined if the key leads nowhere, or beyond the table. */
 function nextCell(
   rows: HTMLCollectionOf<HTMLTableRowElement>,
   cell: HTMLTableCellElement,

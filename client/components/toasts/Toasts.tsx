@@ -6,11 +6,11 @@ import classes from './Toasts.module.css';
 
 type Told = { id: number; text: string; tone: ToastTone; details: ToastDetails };
 
-/** Shows the toasts of the screens within, the newest last. */
+/** Shows the toasts of the screens inside it, newest last. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Told[]>([]);
 
-  // Memoized, so that a toast does not render every component that uses the context.
+  // Memoized: otherwise a toast would render every component that uses the context.
   const tell = useCallback((text: string, tone: ToastTone = 'good', details: ToastDetails = {}) => {
     setToasts((shown) => [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, text, tone, details }]);
   }, []);
@@ -18,7 +18,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={tell}>
       {children}
-      {/* Always there, as only changes within it are announced. */}
+      {/* Always rendered: screen readers only announce changes inside it. */}
       <ol aria-live="polite" aria-label="Messages" className={classes.toasts} data-screen-only>
         {toasts.map(({ id, ...told }) => (
           <Toast key={id} {...told} onGone={() => setToasts((shown) => shown.filter((toast) => toast.id !== id))} />
@@ -30,7 +30,7 @@ export function Toasts({ children }: { children: ReactNode }) {
 
 type ToastProps = { text: string; tone: ToastTone; details: ToastDetails; onGone: () => void };
 
-/** Disappears after a time. Clicks go through it, to whatever it covers. */
+/** Disappears after a while. Clicks go through it to whatever it covers. */
 function Toast({ text, tone, details: { about }, onGone }: ToastProps) {
   const go = useEffectEvent(onGone);
   useEffect(() => {

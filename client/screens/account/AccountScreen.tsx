@@ -32,10 +32,10 @@ import {
 import classes from './AccountScreen.module.css';
 import { SessionList } from './SessionList.tsx';
 
-/** The person's login and sessions, how they are told what is due, and their calendar. */
+/** The person's login, sessions, reminders and calendar. */
 export function AccountScreen() {
   const { data, error, client } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
-  // With its panels, which leave it to the screen to say that they could not be brought up to date.
+  // Includes the panels below: they leave it to this screen to report a failed update.
   const retry = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   const hasRequirements = useHasRequirements();
   const medical = useWithMedical();
@@ -44,7 +44,7 @@ export function AccountScreen() {
   if (!data?.viewer) {
     return (
       <Stack gap="xl" maw="var(--app-wide-form)">
-        {/* The first child here and below, so that React keeps the same heading, and it keeps the focus. */}
+        {/* The first child in every state of the screen, so that React keeps the heading and it keeps the focus. */}
         <ScreenTitle title="Account" />
         <ScreenSkeleton what="the account" parts={['14rem', '12rem']} />
       </Stack>
@@ -80,7 +80,7 @@ export function AccountScreen() {
                 />
               ),
             },
-            // Also when the provider is no longer configured: its link can still be removed.
+            // Shown even if the provider is no longer configured, so that its link can be removed.
             ...(provider || login.hasProvider
               ? [{ term: provider?.name ?? 'Provider', value: <ProviderLink login={login} /> }]
               : []),
@@ -123,14 +123,14 @@ function FactWithLink({ value, to, label }: { value: ReactNode; to: string; labe
   );
 }
 
-/** Whether the login is linked to the unit's provider, with a button that unlinks it and signs the person out everywhere else. */
+/** Whether the login is linked to the unit's provider. Unlinking signs the person out everywhere else. */
 function ProviderLink({ login: { id, hasProvider } }: { login: AccountScreen_LoginFragment }) {
   const [unlink, { loading }] = useUnlinkProviderMutation({
     update: (cache) => {
       const login = cache.identify({ __typename: 'Login', id });
       if (login !== undefined) cache.modify({ id: login, fields: { hasProvider: () => false } });
     },
-    // To update the list of sessions, which have ended. Not waited for: unlinking has succeeded even if this fails.
+    // Updates the list of sessions, which have ended. Not awaited: unlinking has succeeded even if this fails.
     refetchQueries: [AccountDocument],
   });
   const whenRecent = useRecentSignIn();
@@ -139,7 +139,7 @@ function ProviderLink({ login: { id, hasProvider } }: { login: AccountScreen_Log
 
   const end = () =>
     attempt(async () => {
-      // The button that had the focus is then removed.
+      // Unlinking removes the button that had the focus.
       if (await whenRecent(() => unlink())) state.current?.focus();
     });
 

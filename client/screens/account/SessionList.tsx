@@ -28,7 +28,7 @@ const SESSION_COLUMNS: readonly ExportColumn<SessionList_SessionFragment>[] = [
   { header: 'This one', exported: ({ current }) => (current ? 'Yes' : 'No') },
 ];
 
-/** The person's sessions, the latest used first. */
+/** The person's sessions, most recently used first. */
 export function SessionList({ sessions }: { sessions: readonly SessionList_SessionFragment[] }) {
   const [ended, setEnded] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -62,7 +62,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionList_Sessi
 
 type SessionRowProps = { session: SessionList_SessionFragment; onEnded: () => void };
 
-/** A session of the person, with a button that ends it unless it is this one. */
+/** One session, with a button that ends it unless it's the current one. */
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const { id, where, createdAt, lastUsedAt, current } = session;
   const [endSession, { loading, client }] = useEndSessionMutation();
@@ -72,7 +72,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   async function end(click: MouseEvent) {
     if (!(await whenRecent(() => unlessGone(endSession({ variables: { id } }))))) return;
     onEnded();
-    // The row with the button is removed, and the next one takes its place.
+    // The row and its button go; the next row takes their place.
     ignoreSecondClick(click);
     evictEntity(client.cache, { __typename: 'Session', id });
   }

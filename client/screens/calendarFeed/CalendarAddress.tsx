@@ -38,7 +38,7 @@ const QUESTIONS = {
   },
 } as const;
 
-/** A calendar's address, shown once when it has just been made; later only the date it was made on. */
+/** A calendar's address. It shows once, when just made; later only the date it was made shows. */
 export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
   const { made, note, problem, isMaking, isRevoking, make, revoke } = useCalendarAddress(scope);
   const hasRequirements = useHasRequirements();
@@ -113,7 +113,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
 
 type MadeAddress = { readonly address: string; readonly createdAt: string };
 
-/** Makes and revokes a calendar's address. The server gives an address once, so it is kept here while the screen is open. */
+/** Makes and revokes a calendar's address. The server sends an address only once, so it's kept here while the screen is open. */
 function useCalendarAddress(scope: CalendarScope) {
   const [createFeed, creation] = useCreateCalendarFeedMutation({
     update: (cache, { data }) => data && rememberFeed(cache, scope, data.createCalendarFeed.feed),
@@ -144,7 +144,7 @@ function useCalendarAddress(scope: CalendarScope) {
   return { made, note, problem, isMaking: creation.loading, isRevoking: revocation.loading, make, revoke };
 }
 
-/** Updates the cached list: the calendar now has an address, or none. */
+/** Updates the cached list of calendars that have an address. */
 function rememberFeed(cache: ApolloCache, scope: CalendarScope, feed: CalendarAddress_FeedFragment | null): void {
   cache.updateQuery({ query: CalendarFeedsDocument }, (data) => {
     const others = data?.calendarFeeds.filter((one) => one.scope !== scope) ?? [];

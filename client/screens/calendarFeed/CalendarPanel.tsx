@@ -9,9 +9,9 @@ import { CalendarAddress } from './CalendarAddress.tsx';
 import { useCalendarFeedsQuery } from './CalendarPanel.generated.ts';
 import { calendarTexts, calendarTitle } from './calendarTexts.ts';
 
-/** A calendar feed of schools, ETS dates and what is due: makes and revokes its address. */
+/** The calendar feed of schools, ETS dates and due dates. Makes and revokes its address. */
 export function CalendarPanel({ scope }: { scope: CalendarScope }) {
-  // Skipped until the rest of the first screen is rendered.
+  // Waits until the rest of the first screen is rendered.
   const { data, error, refetch } = useCalendarFeedsQuery(
     useFirstIdle() ? { fetchPolicy: 'cache-and-network' } : skipToken,
   );

@@ -3,7 +3,7 @@ import type { CalendarScope } from '../../../domain/calendar.ts';
 /** The title of each calendar. */
 export const calendarTitle: Readonly<Record<CalendarScope, string>> = { OWN: 'My calendar', SECTION: 'Unit calendar' };
 
-/** What a calendar shows, and to whom; with what is due where the unit has requirements. */
+/** What a calendar shows, and who can see it. Includes due dates if the unit has requirements. */
 export function calendarTexts(scope: CalendarScope, hasRequirements: boolean): { about: string; risk: string } {
   const [shows, seen] = CALENDARS[scope][hasRequirements ? 'withDues' : 'withoutDues'];
   return {

@@ -13,7 +13,7 @@ import classes from './CommentEntry.module.css';
 import { editPath } from './commentPaths.ts';
 import { takingUp } from './form/commentValues.ts';
 
-/** A comment, with its author and date; with an edit link for its author, and for leaders a link that takes up a recommended one. */
+/** A comment with its author and date. Authors get an edit link; on a recommended comment, leaders get a link to use it. */
 export function CommentEntry({ comment, hasLeft }: { comment: CommentEntry_CommentFragment; hasLeft: boolean }) {
   const { author, category, soldierId, text, timestamp } = comment;
   const person = usePerson();

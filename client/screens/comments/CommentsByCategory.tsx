@@ -9,13 +9,13 @@ import classes from './CommentsByCategory.module.css';
 
 type CommentsByCategoryProps = {
   comments: CommentsByCategory_CommentsFragment;
-  /** Whether the soldier has left the unit, so that nothing is added. */
+  /** The soldier has left the unit, so nothing can be added. */
   hasLeft: boolean;
   whenEmpty: string;
   onMore: () => Promise<unknown>;
 };
 
-/** The comments by category, as on a counseling sheet; below them, the categories without comments. */
+/** The comments by category, as on a counseling sheet. Categories without comments come last. */
 export function CommentsByCategory({ comments, hasLeft, whenEmpty, onMore }: CommentsByCategoryProps) {
   const { groups, without } = groupComments(comments);
   const { edges, pageInfo } = comments;
@@ -33,7 +33,7 @@ export function CommentsByCategory({ comments, hasLeft, whenEmpty, onMore }: Com
       {without.length > 0 && (
         <Text c="dimmed">No comments yet: {without.map((category) => commentCategoryLabel[category]).join(', ')}</Text>
       )}
-      {/* Older comments are added to the groups above; this announces them. */}
+      {/* Older comments join the groups above; this announces them. */}
       <ShowMore
         label="Show older comments"
         status={pageInfo.hasNextPage ? `The newest ${edges.length} of ${total} comments` : `All ${total} comments`}
@@ -44,7 +44,7 @@ export function CommentsByCategory({ comments, hasLeft, whenEmpty, onMore }: Com
   );
 }
 
-/** The comments of one category, with their number. */
+/** One category's comments, with their number. */
 function CommentGroupBlock({ group, hasLeft }: { group: CommentGroup; hasLeft: boolean }) {
   const { category, comments, total } = group;
   const headingId = `category-${category}`;

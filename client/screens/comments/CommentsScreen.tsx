@@ -27,7 +27,7 @@ import {
 } from './CommentsScreen.generated.ts';
 import classes from './CommentsScreen.module.css';
 
-/** The comments about a soldier: My Comments, or anybody's for staff. */
+/** The comments about a soldier: My Comments, or anyone's for staff. */
 export function CommentsScreen() {
   const { id = '' } = useParams();
   return <SoldierComments key={id} id={id} />;
@@ -91,7 +91,7 @@ type ExportCommentsProps = {
   label: string;
 };
 
-/** Exports all comments about a soldier, also the pages that are not loaded. */
+/** Exports all comments about a soldier, including pages not loaded yet. */
 function ExportComments({ soldierId, label }: ExportCommentsProps) {
   const variables = { id: soldierId, first: LARGEST_PAGE };
   const readAll = useWholeList(CommentsDocument, variables, ({ comments }) => comments);
@@ -104,7 +104,7 @@ function ExportComments({ soldierId, label }: ExportCommentsProps) {
   return <ExportMenu label={label} columns={COMMENT_COLUMNS} rows={readRows} />;
 }
 
-/** The comments about a soldier, which follow the changes of others and the day. The soldier must stay the same for the component. */
+/** The comments about a soldier, kept up to date with other people's changes and the day. The soldier must not change during the component's life. */
 function useComments(soldierId: string) {
   const variables = { id: soldierId };
   const { refetchAfterChange, ...pages } = usePaginatedList(CommentsDocument, variables, ({ comments }) => comments);
@@ -117,7 +117,7 @@ function useComments(soldierId: string) {
   useCommentedSoldierChangedSubscription({
     variables,
     ignoreResults: true,
-    // Erased meanwhile: what is shown of them goes, too.
+    // The soldier was erased in the meantime, so their comments must go too.
     onError: (failed) => isGone(failed) && refetchAfterChange(0),
   });
   return pages;

@@ -12,7 +12,7 @@ export const COMMENT_COLUMNS: readonly ExportColumn<CommentEntry_CommentFragment
   { header: 'Comment', exported: ({ text }) => text },
 ];
 
-/** Sorted by category, as on the screen. Within a category the order stays. */
+/** Sorted by category, as on the screen. Within a category the order is kept. */
 export function byCategory<Comment extends Pick<CommentEntry_CommentFragment, 'category'>>(
   comments: readonly Comment[],
 ): Comment[] {

@@ -20,7 +20,7 @@ function comment(id: string, category: CommentCategory): Comment & { __typename:
   return { __typename: 'Comment', id, category, ...facts };
 }
 
-/** A cache in which the first page of a longer list is loaded. */
+/** A cache with the first page of a longer list. */
 function loadedCache() {
   const cache = emptyCache();
   const soldier = { __typename: 'Soldier', id: 's', rank: 'SPC', lastName: 'Morgan', membership: 'PRESENT' } as const;
@@ -43,7 +43,7 @@ function emptyCache() {
   return new InMemoryCache({ typePolicies: { Query: { fields: { comments } } } });
 }
 
-/** What Show more writes: the page after the one that is loaded. */
+/** Writes what Show more would: the second page. */
 function writeNextPage(cache: InMemoryCache) {
   const loaded = cache.readQuery(query);
   if (!loaded) throw new Error('No list is loaded.');

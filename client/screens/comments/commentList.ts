@@ -4,8 +4,8 @@ import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 import { CommentsDocument, type CommentsQuery } from './CommentsScreen.generated.ts';
 
 /*
- * Updates the cached list of a soldier's comments after a change. If none is cached, nothing is done, nor if the list shows the change already: it
- * may have been refetched before the change was answered.
+ * These update the cached list of a soldier's comments after a change. They do nothing if no list is cached, or if it already shows the
+ * change: it may have been refetched before the change was answered.
  */
 
 /** Adds a new comment at the top. */

@@ -4,14 +4,14 @@ import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 
 type Located = Pick<CommentEntry_CommentFragment, 'id' | 'soldierId' | 'category'>;
 
-/** The address where a comment is edited; recommended ones have a different one. */
+/** The address for editing a comment; recommended comments have a different one. */
 export function editPath({ id, soldierId, category }: Located): string {
   return category === CommentCategory.RECOMMENDED
     ? paths.commentEditRecommended(soldierId, id)
     : paths.commentEdit(soldierId, id);
 }
 
-/** The address where a comment is deleted. */
+/** The address for deleting a comment. */
 export function deletePath({ id, soldierId, category }: Located): string {
   return category === CommentCategory.RECOMMENDED
     ? paths.commentDeleteRecommended(soldierId, id)

@@ -22,7 +22,7 @@ import { type DataToCompleteScreen_RowFragment, useDataToCompleteQuery } from '.
 
 const CODES: readonly DataIssueCode[] = Object.values(DataIssueCode);
 
-/** Data to Complete: everybody whose record has something odd or missing. */
+/** Data to Complete: everyone whose record has something odd or missing. */
 export const DataToCompleteScreen = withUnitPolicy(DataToComplete);
 
 function DataToComplete() {
@@ -30,7 +30,7 @@ function DataToComplete() {
   const { choice } = useListFilter();
   const [chosen, setChosen] = useQueryValue(PROBLEM_PARAMETER);
   const code = isOneOf(CODES, chosen) ? chosen : null;
-  // Shows what is cached at once, and refetches it.
+  // Shows the cached report at once, and refetches it.
   const { data, error, retry } = useUnitList(useDataToCompleteQuery({ fetchPolicy: 'cache-and-network' }));
   const report = data?.dataToComplete;
   if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
@@ -76,7 +76,6 @@ function DataToComplete() {
   );
 }
 
-/** The columns of the data to complete. */
 const DATA_COLUMNS: readonly ListColumn<DataToCompleteScreen_RowFragment>[] = [
   NAME_COLUMN,
   RANK_COLUMN,

@@ -18,20 +18,20 @@ import classes from './DepartedRow.module.css';
 
 type DepartedRowProps = {
   person: DepartedRow_PersonFragment;
-  /** Reads the list again, where somebody else has changed the record since. */
+  /** Reloads the list, because somebody else has changed the record since. */
   onStale: () => void;
 };
 
-/** Somebody who has left or is going to, with Bring back. Who was brought back stays there with Undo until the screen is left. */
+/** A person who has left or is leaving, with Bring back. After that the row stays, with Undo, until the screen is left. */
 export function DepartedRow({ person, onStale }: DepartedRowProps) {
   const { id, membership, departure, by } = person;
   const [bringBack] = useBringBackMutation();
   const [outProcess] = useOutProcessMutation();
   const [{ savedVersion, isBack }, setStay] = useState({ savedVersion: 0, isBack: false });
-  // The newer one: of what was saved here, or of the list as it was last read.
+  // The newer version: the one saved here, or the list's.
   const version = Math.max(person.version, savedVersion);
   const row = useRef<HTMLDivElement>(null);
-  // In a list over years many share a name.
+  // Over the years, many people in the list share a name.
   const name = rankAndName({ ...person, givenName: wholeGivenName(person) });
   const { problem, isBusy, attempt } = useAttempt(name);
   const isGone = membership === Membership.DEPARTED;
@@ -42,7 +42,7 @@ export function DepartedRow({ person, onStale }: DepartedRowProps) {
         ? dataOf(await outProcess({ variables: { id, version, ...departure } })).outProcess
         : dataOf(await bringBack({ variables: { id, version } }).catch(look)).bringBack;
       setStay({ savedVersion: saved.version, isBack: !isBack });
-      // The button has the opposite meaning, and another press of Enter is not meant for it.
+      // The button now does the opposite, so a second press of Enter must not reach it.
       ignoreSecondClick(click);
       row.current?.focus();
     });

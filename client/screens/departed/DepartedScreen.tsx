@@ -13,7 +13,7 @@ import { SearchField } from '../../components/table/SearchField.tsx';
 import { DepartedRow } from './DepartedRow.tsx';
 import { DeparturesDocument } from './DepartedScreen.generated.ts';
 
-/** Departed: everybody who has left the unit or is going to, the latest last day first. Staff bring them back. */
+/** Departed: everyone who has left the unit or is leaving, latest last day first. Staff can bring them back. */
 export function DepartedScreen() {
   const [search, setSearch] = useQueryValue('search');
   const { data, error, retry, showMore, refetchAfterChange } = usePaginatedList(

@@ -1,7 +1,7 @@
 import type { DueCountText_CountFragment } from './DueCountText.generated.ts';
 import classes from './DueCountText.module.css';
 
-/** `83% current` and, where there are any, `2 not current` and `3 to do`. */
+/** `83% current` and, if there are any, `2 not current` and `3 to do`. */
 export function DueCountText({ count: { percent, notCurrent, toDo } }: { count: DueCountText_CountFragment }) {
   return (
     <span className={classes.count}>

@@ -17,8 +17,8 @@ import { useDueShown } from './useDueShown.ts';
 type DueFilesProps = { overview: DueFiles_OverviewFragment; medical: ReturnType<typeof useWithMedical> };
 
 /**
- * Files of who is due, as it is shown, and of all events of the unit, which can be changed in a spreadsheet and imported again. Medical requirements are in
- * them, and on paper, only when that is asked for.
+ * Exports who is due, as shown on the screen, and all of the unit's events, which can be changed in a spreadsheet and imported again.
+ * Medical requirements are left out of files and paper unless the person includes them.
  */
 export function DueFiles({ overview, medical }: DueFilesProps) {
   const { pathname, search } = useLocation();

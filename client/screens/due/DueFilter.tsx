@@ -5,7 +5,7 @@ import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
 import { isAskable, SHOWN, shownLabel } from './dueShown.ts';
 import { useDueFilter } from './useDueFilter.ts';
 
-/** What is shown: names, a section, a requirement, whom, and as of which day. */
+/** The filters: names, section, requirement, status, and the date the statuses are for. */
 export function DueFilter({
   requirements,
 }: {
@@ -31,7 +31,7 @@ export function DueFilter({
   );
 }
 
-/** The day; blank for today. A day that is half typed is kept in the field alone. */
+/** The date; blank for today. A half-typed date stays in the field and isn't applied. */
 function AsOf() {
   const { on, setOn } = useDueFilter();
   const asked = on ?? '';

@@ -17,10 +17,10 @@ import { useDueFilter } from './useDueFilter.ts';
 type Requirement = DueMatrixProps['requirements'][number];
 type Row = DueMatrixProps['rows'][number];
 
-/** How many people of a requirement are in sight before more are asked for. */
+/** How many people each requirement shows before Show more. */
 const FIRST = 10;
 
-/** On a phone: requirement by requirement, whoever is the most urgent first. */
+/** The phone's view: a list for each requirement, most urgent people first. */
 export function DueLists({ day, requirements, counts, rows, section }: DueMatrixProps) {
   return (
     <Stack gap="xl">
@@ -58,7 +58,7 @@ function DueList({ requirement, rows, day }: { requirement: Requirement; rows: r
     .flatMap(({ soldier, standings }) => {
       const standing = standings.find(({ requirementId }) => requirementId === requirement.id);
       if (!standing || standing.state === DueState.NOT_REQUIRED) return [];
-      // A row is of the person; this list is of one requirement.
+      // The row passed the filter by any requirement; this list checks its own.
       return isShown(show, [standing]) ? [{ soldier, standing }] : [];
     })
     .toSorted((one, other) => urgency(one.standing, other.standing));

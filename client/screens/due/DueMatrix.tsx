@@ -8,19 +8,19 @@ import type { DueMatrix_OverviewFragment } from './DueMatrix.generated.ts';
 import classes from './DueMatrix.module.css';
 import { StandingLink } from './StandingLink.tsx';
 
-/** What is shown of the unit, here, on a phone and on paper. */
+/** What the screen shows, for the table, the phone and paper alike. */
 export type DueMatrixProps = {
   day: LocalDate;
   requirements: DueMatrix_OverviewFragment['requirements'];
   counts: DueMatrix_OverviewFragment['counts'];
   rows: DueMatrix_OverviewFragment['rows'];
-  /** The section that is chosen; null for all. */
+  /** The chosen section; null for all. */
   section: Section | null;
 };
 
 /**
- * People by requirements, section by section, with the counts of the unit and of each section. It scrolls by itself, under its headers, and is one
- * stop of the Tab key.
+ * A table of people by requirements, grouped by section, with counts for the unit and each section. It scrolls under its own headers and is
+ * a single stop of the Tab key.
  */
 export function DueMatrix({ day, requirements, counts, rows, section }: DueMatrixProps) {
   const stop = useOneStop();

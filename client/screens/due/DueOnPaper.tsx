@@ -11,7 +11,7 @@ import { shownLabel } from './dueShown.ts';
 import { DueStandingMark } from './DueStandingMark.tsx';
 import { useDueFilter } from './useDueFilter.ts';
 
-/** People by requirements as the screen shows them, for paper. */
+/** The same table of people by requirements, for paper. */
 export function DueOnPaper({ day, requirements, counts, rows, section }: DueMatrixProps) {
   const { choice } = useListFilter();
   const { show, requirement } = useDueFilter();

@@ -31,7 +31,7 @@ import { type WhoIsDueQuery, useWhoIsDueQuery } from './DueScreen.generated.ts';
 import { useDueFilter } from './useDueFilter.ts';
 import { useDueShown } from './useDueShown.ts';
 
-/** Due: how each requirement stands with everybody, today or as of another day. */
+/** Due: everyone's status for every requirement, today or as of another day. */
 export function DueScreen() {
   const { on } = useDueFilter();
   const { search } = useLocation();

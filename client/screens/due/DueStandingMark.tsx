@@ -26,11 +26,11 @@ const MARKS = {
 
 type DueStandingMarkProps = {
   standing: DueStandingMark_StandingFragment;
-  /** The day on which it stands so. */
+  /** The day that the status is for. */
   on: LocalDate;
 };
 
-/** How a requirement stands with somebody: the state with its days, and what the record says without one. */
+/** A soldier's status for a requirement, with its dates, or what the record says without a date. */
 export function DueStandingMark({ standing, on }: DueStandingMarkProps) {
   const { tone, icon } = MARKS[standing.state];
   const { state, rest } = duePhrase(standing, on);
@@ -50,7 +50,7 @@ export function DueStandingMark({ standing, on }: DueStandingMarkProps) {
   );
 }
 
-/** A day stays on one line where the words around it wrap. */
+/** Keeps a date on one line when the words around it wrap. */
 function unbroken(text: string): string {
   return text.replaceAll(/(?<=\d\d|[A-Z]{3}) (?=[A-Z]{3}|\d{4})/g, '\u00a0');
 }

@@ -8,7 +8,7 @@ type EventDaysProps = {
   field: (name: 'doneOn' | 'expiresOn') => TiedField<string>;
 };
 
-/** When something was done, and by which day again where that day is entered with it. */
+/** When it was done and, for requirements that ask for it, when it's due again. */
 export function EventDays({ requirement, field }: EventDaysProps) {
   return (
     <>

@@ -14,18 +14,18 @@ type StandingLinkProps = {
   soldier: Called & { readonly id: string };
   requirement: { readonly id: string; readonly name: string };
   standing: DueStandingMark_StandingFragment;
-  /** The day on which it stands so. */
+  /** The day that the status is for. */
   on: LocalDate;
-  /** Whose it is, where the list does not say that by a heading. */
+  /** The soldier's name, for lists without a heading that says it. */
   children?: ReactNode;
 };
 
-/** The `data-place` of a requirement of somebody on the screen. */
+/** The `data-place` of a soldier's requirement on the screen. */
 export function standingPlace(soldierId: string, requirementId: string): string {
   return `due ${soldierId} ${requirementId}`;
 }
 
-/** How a requirement stands with somebody, which leads to their events; not where it is not asked of them. */
+/** A soldier's status for a requirement, with a link to its events. Not a link if the requirement doesn't apply to them. */
 export function StandingLink({ soldier, requirement, standing, on, children }: StandingLinkProps) {
   const { search } = useLocation();
   const mark = <DueStandingMark standing={standing} on={on} />;

@@ -14,7 +14,7 @@ test.each([
   ['notCurrent', states('FAILED'), true],
   ['notCurrent', states('TO_DO'), false],
   ['notCurrent', [], false],
-  // Each person is in one group, as they are counted.
+  // Each person counts in only one group.
   ['dueSoon', states('TO_DO', 'DUE_SOON'), true],
   ['dueSoon', states('OVERDUE', 'DUE_SOON'), false],
   ['toDo', states('TO_DO', 'CURRENT'), true],

@@ -3,7 +3,7 @@ import { DueGroup, dueGroup, dueGroupLabel } from '../../../domain/due/counts.ts
 import { DUE_STATES, type DueState } from '../../../domain/due/states.ts';
 import { compareDays, isLocalDate, type LocalDate } from '../../../domain/localDate.ts';
 
-/** The people to show: everybody, everybody with something to act upon, or one group alone. */
+/** Who is shown: everyone, everyone with something to do, or one group. */
 export const SHOWN = ['', 'toActUpon', 'notCurrent', 'dueSoon', 'toDo', 'current'] as const;
 export type Shown = (typeof SHOWN)[number];
 
@@ -25,12 +25,12 @@ const GROUPS: Readonly<Record<Shown, readonly DueGroup[]>> = {
   current: [DueGroup.CURRENT],
 };
 
-/** Whether a text of the address is a day that can be asked about. */
+/** Whether a text from the address is a day that the server accepts. */
 export function isAskable(day: string): boolean {
   return isLocalDate(day) && day >= EARLIEST_DATE && day <= LATEST_DATE;
 }
 
-/** The chosen requirement; all where none is, or it is not in use on that day. */
+/** The chosen requirement. All requirements if none is chosen, or if the chosen one isn't in use on that day. */
 export function requirementsShown<Requirement extends { readonly id: string }>(
   requirements: readonly Requirement[],
   requirement: string,
@@ -39,7 +39,7 @@ export function requirementsShown<Requirement extends { readonly id: string }>(
   return chosen.length > 0 ? chosen : requirements;
 }
 
-/** Whether somebody with these standings is shown. */
+/** Whether the filter shows a person with these statuses. */
 export function isShown(show: Shown, standings: readonly { readonly state: DueState }[]): boolean {
   return GROUPS[show].includes(dueGroup(standings.map(({ state }) => state)));
 }
@@ -48,8 +48,8 @@ type Medical = { readonly id: string; readonly medical: boolean };
 type Standing = { readonly requirementId: string; readonly state: DueState };
 
 /**
- * The requirements and the people that are shown. Without medical requirements, nobody is listed for one of them alone.
- * @returns also how many requirements are left out, and how many people have to act upon one of them
+ * The requirements and people to show. Leaving out medical requirements also leaves out people with nothing else to show.
+ * @returns also the number of requirements left out, and of people with something to do for them
  */
 export function dueShown<Requirement extends Medical, Row extends { readonly standings: readonly Standing[] }>(
   all: readonly Requirement[],
@@ -73,7 +73,7 @@ export function dueShown<Requirement extends Medical, Row extends { readonly sta
 
 type Urgent = { readonly state: DueState; readonly dueOn: LocalDate | null };
 
-/** The most urgent state first; of one state the earliest day. */
+/** Sorts by urgency of the state, then by the earliest day. */
 export function urgency(one: Urgent, other: Urgent): number {
   return (
     DUE_STATES.indexOf(one.state) - DUE_STATES.indexOf(other.state) ||

@@ -48,7 +48,7 @@ test('the file of who is due has a state and a day for each requirement', () => 
     {
       soldier: { ...SOLDIER, section: 'ALPHA', pastEts: false } as const,
       standings: [
-        // Its days of grace are not over.
+        // Still within its days of grace.
         { ...due, requirementId: 'm4', state: 'DUE_SOON', dueOn: '2026-11-25', overdueFrom: '2026-12-01' } as const,
         { ...due, requirementId: 'dental', state: 'DUE_SOON', dueOn: '2026-11-26' } as const,
       ],

@@ -9,15 +9,15 @@ import type { ExportColumn, ExportValue } from '../../app/tables/export/exportCo
 import { NAME_COLUMN, PAST_ETS_COLUMN, RANK_COLUMN } from '../../app/tables/export/personColumns.ts';
 import type { Called } from '../../components/soldierText.ts';
 
-/** Somebody with how each requirement stands with them. */
+/** A soldier with their status for each requirement. */
 type MatrixRow = {
   readonly soldier: Called & { readonly section: Section; readonly pastEts: boolean };
   readonly standings: readonly (Due & { readonly requirementId: string; readonly typed: string | null })[];
 };
 
 /**
- * The columns of a file of who is due: a line for each person, and for each requirement the state and the day.
- * @param on the day on which it stands so
+ * The columns of a file of who is due: a line for each person, with the state and the date of each requirement.
+ * @param on the day that the statuses are for
  */
 export function matrixColumns(
   requirements: readonly { readonly id: string; readonly name: string }[],
@@ -47,7 +47,7 @@ function stateText(standing: MatrixRow['standings'][number] | undefined, on: Loc
   return [dueText(standing, on), typedText(standing)].filter((text) => text !== null).join('. ');
 }
 
-/** Somebody's whole name, by which an import finds the record. */
+/** A soldier's whole name, by which an import finds the record. */
 type NamedSoldier = {
   readonly rank: Rank;
   readonly firstName: string;
@@ -55,14 +55,14 @@ type NamedSoldier = {
   readonly lastName: string;
 };
 
-/** An event with whom and what it is about. */
+/** An event with its soldier and requirement. */
 export type EventRow = {
   readonly soldier: NamedSoldier;
   readonly requirement: Pick<Requirement, 'name' | 'tests'>;
   readonly event: DueEvent & { readonly note: string };
 };
 
-/** The columns of a file of events, as an import reads them: one that is imported as it is enters nothing. */
+/** The columns of a file of events, as an import reads them. Importing an unchanged file adds nothing. */
 export const EVENT_FILE_COLUMNS: readonly ExportColumn<EventRow>[] = [
   { header: 'Last name', exported: ({ soldier }) => soldier.lastName },
   { header: 'First name', exported: ({ soldier }) => soldier.firstName },
@@ -76,11 +76,11 @@ export const EVENT_FILE_COLUMNS: readonly ExportColumn<EventRow>[] = [
   { header: EVENT_HEADINGS.note, exported: ({ event }) => event.note },
 ];
 
-/** The result of an event in a file: a score is a number, with its test if the unit takes another one now. An event without a result is an X. */
+/** An event's result in a file: a number for a score, followed by its test if the unit now uses another one. An event without a result is an X. */
 function resultCell({ requirement, event }: EventRow): ExportValue {
   const former = formerTest(requirement, event.doneOn);
   if (event.score !== null && event.passed === null && !former) return event.score;
-  // Marks and bands follow from the score, and an import does not read them.
+  // Marks and bands follow from the score, and an import doesn't read them.
   const tests = requirement.tests.map((test) => ({ ...test, bands: [] }));
   return resultText({ score: null, levels: [], tests }, event) ?? 'X';
 }
@@ -96,7 +96,7 @@ type WithSeries = NamedSoldier & {
   }[];
 };
 
-/** The events of people, in the order of their requirements, and how many are medical and left out. */
+/** People's events in the order of their requirements, and how many medical events are left out. */
 export function eventRows(
   people: readonly WithSeries[],
   withMedical: boolean,

@@ -1,4 +1,4 @@
 import type { Requirement_RequirementFragment } from './requirement.generated.ts';
 
-/** A requirement with all that the rules about what is due read of it. */
+/** A requirement with every field that the rules for due dates read. */
 export type WholeRequirement = Requirement_RequirementFragment;

@@ -4,7 +4,7 @@ import { useKeptIdempotencyKey } from '../../app/forms/drafts/useKeptIdempotency
 import type { FormProblem } from '../../components/form/problem.ts';
 import { type AddDueEventsMutationVariables, useAddDueEventsMutation } from './useAddEvents.generated.ts';
 
-/** Enters events of a requirement; resolves to the rows that the server refused. */
+/** Adds events to a requirement. Resolves to the rows that the server refused. */
 export function useAddEvents() {
   const [addEvents] = useAddDueEventsMutation();
   const keyOf = useKeptIdempotencyKey();
@@ -14,14 +14,14 @@ export function useAddEvents() {
   };
 }
 
-/** What the server did not enter, as the form tells it. */
+/** The events that the server refused, as problems of the form. */
 export class RefusedEvents extends Error {
   constructor(readonly problems: readonly FormProblem[]) {
     super(problems.map(({ message }) => message).join(' '));
   }
 }
 
-/** The problems of a form whose call failed, or was answered with refusals. */
+/** The problems of a form after a failed call or refused rows. */
 export function refusalProblems(error: unknown): FormProblem | readonly FormProblem[] {
   return error instanceof RefusedEvents ? error.problems : failureOf(error);
 }

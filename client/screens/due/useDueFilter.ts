@@ -2,7 +2,7 @@ import { isOneOf } from '../../../domain/isOneOf.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
 import { isAskable, type Shown, SHOWN } from './dueShown.ts';
 
-/** What the screen shows besides names and sections, from the address, and the functions that change it there. */
+/** The filters beside name and section, read from the address, with functions that change them there. */
 export function useDueFilter() {
   const [day, setOn] = useQueryValue('on');
   const [requirement, setRequirement] = useQueryValue('requirement');

@@ -13,7 +13,7 @@ type Row = {
 type Overview<One, Person> = { readonly requirements: readonly One[]; readonly rows: readonly Person[] };
 
 /**
- * The part of the overview that the address chooses: the requirements, the people whom search and section find, and the rows that the screen lists.
+ * The requirements, people and rows that the filters in the address select.
  * @param withMedical whether medical requirements are shown
  */
 export function useDueShown<One extends Requirement, Person extends Row>(

@@ -21,11 +21,11 @@ import { DAYS_LEFT, DAYS_SINCE, LEFT_ON, pastColumns, upcomingColumns } from './
 import { scaleYears } from './etsScale.ts';
 import { type EtsScreen_RowFragment, useEtsListQuery } from './EtsScreen.generated.ts';
 
-/** ETS Time: everybody's upcoming and past ETS dates. */
+/** ETS Time: everyone's upcoming and past ETS dates. */
 export const EtsScreen = withUnitPolicy(Ets);
 
 function Ets() {
-  // Shows what is cached at once, and refetches it.
+  // Shows the cached report at once, and refetches it.
   const { data, error, retry } = useUnitList(useEtsListQuery({ fetchPolicy: 'cache-and-network' }));
   const report = data?.etsList;
   if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
@@ -47,7 +47,7 @@ function Ets() {
   );
 }
 
-/** Tells how many people are in neither table, and leads to them. */
+/** Says how many people are in neither table, with a link to them. */
 function WithoutDate({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -77,12 +77,12 @@ const TABLES = {
 
 type EtsTableProps = { table: keyof typeof TABLES; people: readonly EtsScreen_RowFragment[] };
 
-/** One of the two tables, filtered by the address. An ETS within a year is highlighted. */
+/** One of the two tables, filtered by the address. Highlights an ETS within a year. */
 function EtsTable({ table, people }: EtsTableProps) {
   const { title, columnsOf, exportedToo, sortParameter, whenEmpty } = TABLES[table];
   const { choice } = useListFilter();
   const dates = people.flatMap(({ ets }) => ets ?? []);
-  // The scale is that of all rows, also while the table is filtered.
+  // The scale covers all rows, even when the table is filtered.
   const years = scaleYears(dates, today());
   return (
     <Panel title={title}>

@@ -13,7 +13,7 @@ import classes from './etsColumns.module.css';
 import { percentOfScale } from './etsScale.ts';
 import type { EtsScreen_RowFragment } from './EtsScreen.generated.ts';
 
-/** The columns of both tables but the last. */
+/** The columns of both tables, except the last one. */
 const COMMON: readonly ListColumn<EtsScreen_RowFragment>[] = [
   { ...NAME_COLUMN, cell: ({ soldier }) => <ListedPersonLink person={soldier} isUnmarked /> },
   RANK_COLUMN,
@@ -27,29 +27,29 @@ const COMMON: readonly ListColumn<EtsScreen_RowFragment>[] = [
   },
 ];
 
-/** The time remaining; the shortest comes first. */
+/** The time remaining, shortest first. */
 export function upcomingColumns(years: number): readonly ListColumn<EtsScreen_RowFragment>[] {
   return [...COMMON, { ...timeColumn(years), header: 'Time Left', compare: byDate }];
 }
 
-/** The time elapsed; the shortest comes first. */
+/** The time elapsed, shortest first. */
 export function pastColumns(years: number): readonly ListColumn<EtsScreen_RowFragment>[] {
   return [...COMMON, { ...timeColumn(years), header: "ETS'd", compare: (one, other) => byDate(other, one) }];
 }
 
-/** Beside the time remaining in the file: a number, by which it sorts. */
+/** File only: the time remaining as a number, for sorting. */
 export const DAYS_LEFT: ExportColumn<EtsScreen_RowFragment> = {
   header: 'Days left',
   exported: ({ ets }) => (ets === null ? '' : daysBetween(today(), ets)),
 };
 
-/** Beside the time elapsed. */
+/** File only: the time elapsed as a number. */
 export const DAYS_SINCE: ExportColumn<EtsScreen_RowFragment> = {
   header: 'Days since',
   exported: ({ ets }) => (ets === null ? '' : daysBetween(ets, today())),
 };
 
-/** Beside the time elapsed: whoever left for their ETS stays in the table. */
+/** File only: when the soldier left. People who left for their ETS stay in the table. */
 export const LEFT_ON: ExportColumn<EtsScreen_RowFragment> = {
   header: 'Left the unit',
   exported: ({ soldier: { leftOn } }) => (leftOn === null ? '' : { day: leftOn }),
@@ -70,7 +70,7 @@ function byDate(one: EtsScreen_RowFragment, other: EtsScreen_RowFragment): numbe
   return compareDays(one.ets, other.ets);
 }
 
-/** The time until or since somebody's ETS: in words, whether it is close, and as a bar on the scale of its table. */
+/** The time until or since an ETS: in words, as a highlight if it's close, and as a bar on the table's scale. */
 function EtsTime({ row: { soldier, ets, words, isWithinYear }, years }: { row: EtsScreen_RowFragment; years: number }) {
   const { etsHighlightDays } = usePolicy();
   return (

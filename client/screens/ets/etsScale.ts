@@ -1,7 +1,7 @@
 import { DISPLAY_YEAR_DAYS } from '../../../domain/constants.ts';
 import { daysBetween, type LocalDate } from '../../../domain/localDate.ts';
 
-/** The whole years that the longest of the times fits in: all bars of a table are drawn to them. At least one. */
+/** The scale of all bars in a table, in years: the longest time, rounded up. At least 1. */
 export function scaleYears(dates: readonly LocalDate[], today: LocalDate): number {
   const longest = Math.max(1, ...dates.map((date) => distance(date, today)));
   return Math.ceil(longest / DISPLAY_YEAR_DAYS);

@@ -5,7 +5,7 @@ import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { StateEntry } from '../../components/StateEntry.tsx';
 import { useExam } from './useExam.ts';
 
-/** What holds for the device during an exam: that progress cannot be stored, and what the screen adds. */
+/** What to know about this device during an exam: whether it can store progress, and notes that the screen adds. */
 export function DeviceStates({ children }: { children?: ReactNode }) {
   const { isKept } = useExam();
   return (

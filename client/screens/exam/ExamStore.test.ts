@@ -6,11 +6,11 @@ import { forgetExams, ownerOf } from '../../app/offline/examRuns.ts';
 import { ExamStore } from './ExamStore.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
-/** What the device calls somebody. */
+/** The person's name on the device, a hash. */
 const ME = ownerOf('me');
 const COMPLETE = { guess: 'right', complete: true };
 
-/** A storage that tabs share, with limited room, and which can be made full. */
+/** Storage that tabs share, with limited room. It can be made full. */
 function aDevice(text?: string, room = Infinity) {
   const texts = new Map(text === undefined ? [] : [[EXAM_STORAGE_KEY, text]]);
   const used = (without: string) =>
@@ -251,7 +251,7 @@ describe('on a device that many share', () => {
   test('the last ten exams that were set aside wait for whoever they belong to', () => {
     const { storage } = aDevice();
     for (const owner of people) practice(storage, owner);
-    // A soldier who practices again is no longer the one who has waited longest.
+    // s30 has waited longest. Practicing again makes its exam the newest.
     practice(storage, 's30', 'right');
     practice(storage, 'new');
     const waiting = people.filter((owner) => isThere(storage, owner));

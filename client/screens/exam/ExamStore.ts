@@ -15,11 +15,11 @@ import { KeptExam } from './keptExam.ts';
 /** The state of the exam for the screens. */
 type ExamSnapshot = {
   readonly session: ExamSession;
-  /** Whether the exam is stored in the browser; otherwise it is lost with the page. */
+  /** Whether the browser stores the exam. Otherwise it's lost with the page. */
   readonly isKept: boolean;
 };
 
-/** A soldier's exam in this tab, stored in the browser and merged with the answers given in other tabs. */
+/** A soldier's exam in this tab. It's stored in the browser and merged with answers from other tabs. */
 export class ExamStore {
   private readonly kept: KeptExam;
   private current: ExamSnapshot;
@@ -40,20 +40,20 @@ export class ExamStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Gives the session after the event. */
+  /** Returns the session after the event. */
   readonly send = (event: ExamEvent): ExamSession => {
     const { session } = this.current;
     const next = examSession(session, event);
     if (next.questions === session.questions) this.show({ ...this.current, session: next });
-    // Merges what another tab has stored in the meantime before storing.
+    // Merges what another tab has stored in the meantime, then stores.
     else this.keep(examSession(this.withStored(session), event));
     return this.current.session;
   };
 
-  /** Whether a run of the soldier waits on the device for its texts, which were removed when they signed out. */
+  /** Whether the device holds a run of this soldier without its texts, which were removed at sign-out. */
   readonly isWaiting = (): boolean => this.run() !== null;
 
-  /** Goes on with the run that waits. */
+  /** Resumes that run with the texts from the bank. */
   readonly restore = (bank: readonly PracticeQuestion[]): void => {
     const run = this.run();
     const exam = run && restoredExam(run, bank);
@@ -61,11 +61,11 @@ export class ExamStore {
     else this.kept.clear();
   };
 
-  /** Follows another tab. When that tab exits the exam, it ends here, too, unless this tab shows the results. */
+  /** Follows other tabs. If one exits the exam, it ends here too, unless this tab shows the results. */
   readonly storageChanged = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void => {
     if (key !== EXAM_STORAGE_KEY && key !== null) return;
     const { session, isKept } = this.current;
-    // An exam that this tab could not store cannot have been cleared by another tab.
+    // An exam that this tab couldn't store can't have been cleared by another tab.
     if (newValue === null && (!isKept || examStatus(session.questions) === 'FINISHED')) return;
     const event: ExamEvent =
       newValue === null ? { type: 'EXITED' } : { type: 'STORAGE_READ', exam: this.kept.ownIn(newValue) };
@@ -96,7 +96,7 @@ export class ExamStore {
   }
 }
 
-/** A run with its texts again; null when none of its questions is asked any more. A question that was changed since is asked anew. */
+/** Puts the texts back into a run; null if none of its questions is still in the bank. A question that has changed since is asked again. */
 function restoredExam({ questions, startedMs }: ExamRun, bank: readonly PracticeQuestion[]): StoredExam | null {
   const byId = new Map(bank.map((question) => [question.id, question]));
   const restored = questions.map((asked) => withTexts(asked, byId.get(asked.id))).filter((asked) => asked !== null);
@@ -108,7 +108,7 @@ function withTexts(
   found: PracticeQuestion | undefined,
 ): AskedQuestion | null {
   if (found === undefined) return null;
-  // Only what the exam needs, so that nothing else that came with a question is stored.
+  // Copies only what the exam needs, so that nothing else from the question is stored.
   const { id, question, options, answerText, topic, explanation, citation } = found;
   const texts = { id, question, options, answerText, topic, explanation, citation };
   const guess = options.find((option) => markOf(option) === mark) ?? null;

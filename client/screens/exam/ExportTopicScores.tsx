@@ -9,7 +9,7 @@ const COLUMNS: readonly ExportColumn<TopicScore>[] = [
   { header: 'Percent', exported: ({ percent }) => percent },
 ];
 
-/** Exports the score of each topic. Like everything about the exam, it stays on the device (Spec 17.4). */
+/** Exports the score for each topic. Like everything about the exam, it stays on the device (Spec 17.4). */
 export function ExportTopicScores({ label, topics }: { label: string; topics: readonly TopicScore[] }) {
   return <ExportMenu label={label} columns={COLUMNS} rows={topics} />;
 }

@@ -4,7 +4,7 @@ import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { useFetchQuestions } from './landing/useFetchQuestions.ts';
 import { useExam } from './useExam.ts';
 
-/** Around the screens of the exam: where a run waits for its texts since the person signed out, fetches them first. Without a network it goes on waiting. */
+/** Wraps the exam's screens. If a run lost its texts at sign-out, fetches them first. Without a network, the run keeps waiting. */
 function RestoredRun({ children }: { children: ReactNode }) {
   const { isWaiting, restore } = useExam();
   const fetchQuestions = useFetchQuestions();
@@ -14,10 +14,10 @@ function RestoredRun({ children }: { children: ReactNode }) {
   const fetchTexts = useEffectEvent(async () => {
     try {
       const questions = await fetchQuestions();
-      // Once the person has signed out, the device must store nothing for them.
+      // After sign-out, nothing may be stored on the device for the person.
       if (isOpen()) restore(questions);
     } catch {
-      // The landing then says that the network is needed.
+      // The landing then says that it needs the network.
     }
   });
   useEffect(() => {
@@ -26,7 +26,7 @@ function RestoredRun({ children }: { children: ReactNode }) {
   return isReady ? children : <LoadingPart />;
 }
 
-/** A screen of the exam, which goes on with such a run. */
+/** An exam screen that first restores such a run. */
 export function withRestoredRun(Screen: ComponentType): ComponentType {
   return () => (
     <RestoredRun>

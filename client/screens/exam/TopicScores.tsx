@@ -7,11 +7,11 @@ import classes from './TopicScores.module.css';
 
 type TopicScoresProps = {
   topics: readonly TopicScore[];
-  /** Starts a run of a topic's questions; the whole row is then its button. Left out, or null, where none can be started. */
+  /** Starts a run of the topic's questions; the whole row becomes its button. Null or left out if no run can start. */
   onPractice?: ((topic: string) => void) | null;
 };
 
-/** The score of each topic: a bar and the numbers. */
+/** The score for each topic, as a bar and in numbers. */
 export function TopicScores({ topics, onPractice = null }: TopicScoresProps) {
   return (
     <ul className={rows.rows}>

@@ -4,9 +4,9 @@ import { examOwner, examStart, parseStoredExam, serializeExam } from '../../../d
 import type { DeviceStorage } from '../../app/browser/deviceStorage.ts';
 import { dropOldestRun, dropRun, setAside } from '../../app/offline/examRuns.ts';
 
-/** One soldier's exam on the device. A device has one current exam; those of others wait without their texts. */
+/** One soldier's exam on the device. Only one exam is current. Other soldiers' exams are kept without their texts. */
 export class KeptExam {
-  /** @param owner what the device calls the soldier */
+  /** @param owner the soldier's name on the device, a hash */
   constructor(
     private readonly storage: DeviceStorage,
     private readonly owner: string,
@@ -17,7 +17,7 @@ export class KeptExam {
     return this.ownIn(this.storage.read(EXAM_STORAGE_KEY));
   }
 
-  /** The exam in a stored text; null if it is another soldier's, or no exam. */
+  /** Parses a stored exam; null if it's another soldier's or not an exam. */
   ownIn(text: string | null): StoredExam | null {
     const questions = this.isOfAnother(text) ? null : parseStoredExam(text);
     return questions === null ? null : { questions, startedMs: examStart(text) };

@@ -5,7 +5,7 @@ import { ownerOf } from '../../app/offline/examRuns.ts';
 import { type SignedInPerson, usePerson } from '../../app/session/PersonContext.ts';
 import { ExamStore } from './ExamStore.ts';
 
-/* One store for the page, so that the exam keeps its state between its screens; a new one for the next person who signs in. */
+/* One store for the page, so that the exam keeps its state between its screens. The next person to sign in gets a new one. */
 let store: ExamStore | null = null;
 window.addEventListener('storage', (change) => store?.storageChanged(change));
 // A page restored from the back/forward cache has missed the storage events.
@@ -19,7 +19,7 @@ function storeOf(person: SignedInPerson | null): ExamStore {
   return store;
 }
 
-/** The exam of the signed-in person, in this tab. The guards let in nobody without a record. */
+/** The signed-in person's exam in this tab. The guards admit only people who have a record. */
 export function useExam() {
   const { subscribe, snapshot, send, isWaiting, restore } = storeOf(usePerson());
   const { session, isKept } = useSyncExternalStore(subscribe, snapshot);

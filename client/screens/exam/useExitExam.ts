@@ -9,13 +9,13 @@ import { useExam } from './useExam.ts';
 export function useExitExam() {
   const { send } = useExam();
   const navigate = useNavigate();
-  // Until Home is shown, this screen would find no exam and redirect to the landing.
+  // Until Home shows, this screen would find no exam and redirect to the landing.
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!isLeaving) return;
-    // In an effect: until its form is unmounted, an unsent report blocks navigation.
+    // In an effect, because an unsent report blocks navigation until its form is unmounted.
     void navigate(paths.home);
-    // Back, pressed before Home is shown, leads to the landing after all.
+    // The person pressed Back before Home was shown, and is on the landing after all.
     return navigation.listen(({ action }) => {
       if (action === Action.Pop) setLeaving(false);
     });

@@ -5,7 +5,7 @@ import { ExportToggle } from '../../app/tables/export/ExportToggle.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
 import type { ExportedSections } from './sectionColumns.ts';
 
-/** Exports the sections as a file. The menu's code is loaded on the first click, so that Home opens sooner. */
+/** Exports the sections as a file. The menu's code loads on the first click, so that Home opens sooner. */
 export function ExportSections({ sections }: ExportedSections) {
   const [Menu, setMenu] = useState<ComponentType<ExportedSections> | null>(null);
   const { problem, attempt } = useAttempt('Export Section overview');

@@ -24,12 +24,12 @@ import { refusedPageText } from './refusedPageText.ts';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 import { whomToAsk } from './whomToAsk.ts';
 
-/** The whole unit may have this screen open: refetches after a change are spread over this time, in milliseconds. */
+/** The whole unit may have this screen open. Refetches after a change are spread over this time, in milliseconds. */
 const SPREAD_MS = 4000;
 
 export type ForViewerProps = {
   soldierId: string;
-  /** Once they are shown. */
+  /** Undefined until the sections show. */
   sections: readonly SectionBlock_SectionFragment[] | undefined;
   /** The query of the sections, and when it was first sent. */
   query: FollowedQuery;
@@ -37,8 +37,8 @@ export type ForViewerProps = {
 };
 
 /**
- * What the viewer should know before the sections: why a page did not open, how to get a place, and what waits for staff. It also has the
- * sections follow changes once they are shown. The screen loads it lazily.
+ * What the viewer should know before reading the sections: why a page didn't open, how to get a place, and what waits for staff. Once the
+ * sections show, it also keeps them up to date. The screen loads it lazily.
  */
 export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProps) {
   const isStaff = usePerson()?.isStaff === true;
@@ -60,7 +60,7 @@ export function ForViewer({ soldierId, sections, query, askedAt }: ForViewerProp
   );
 }
 
-/** What waits for staff, each with its number and a link. It keeps its place until that is known, so that nothing below it moves. */
+/** What waits for staff, each with a count and a link. Its space is reserved while it loads, so that nothing below it moves. */
 function WaitingForStaff() {
   const { data } = useUnitList(useForViewerQuery({ fetchPolicy: 'cache-and-network' }));
   if (!data) return <div className={classes.waiting} />;
@@ -113,7 +113,7 @@ function WaitingForStaff() {
       </span>
       {waiting.map(({ to, text }) => (
         <TextLink key={to} to={to}>
-          {/* One element: a link whose parts were placed by themselves would lose the blanks between them. */}
+          {/* One element: placing a link's parts separately would drop the spaces between them. */}
           <span>{text}</span>
         </TextLink>
       ))}
@@ -121,7 +121,7 @@ function WaitingForStaff() {
   );
 }
 
-/** Words for which a phone's line has no room; they are read out there, too. */
+/** Words that don't fit a phone's line. Screen readers read them there too. */
 function OnDesk({ children }: { children: ReactNode }) {
   return <span className={words.words}>{children}</span>;
 }
@@ -133,11 +133,11 @@ function UnitFollower({ query, pace }: { query: FollowedQuery; pace: Pace }) {
 }
 
 type RefusedPageNoteProps = {
-  /** The people of the sections, among whom the soldier whom the page was about is looked up; null while they are loading. */
+  /** Everyone in the sections, for the name of the soldier that the page was about; null while loading. */
   people: readonly (Called & { readonly id: string })[] | null;
 };
 
-/** Says why a page did not open, to a person whom a guard redirected here. Once: not after a reload or on going back. */
+/** Tells a redirected person why a page didn't open. Only once: not after a reload or on going back. */
 function RefusedPageNote({ people }: RefusedPageNoteProps) {
   const person = usePerson();
   const { pathname, state } = useLocation();
@@ -157,10 +157,10 @@ function RefusedPageNote({ people }: RefusedPageNoteProps) {
   );
 }
 
-/** How many there is room for. */
+/** The number of requirements that fit. */
 const SHOWN = 3;
 
-/** What of the viewer is due next, with the way to all of it. */
+/** What the viewer has due next, with links to their record. */
 function OwnDue({ soldierId }: { soldierId: string }) {
   const { data } = useUnitList(useOwnDueQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' }));
   if (!data) return <div className={classes.next} />;
@@ -176,7 +176,7 @@ function OwnDue({ soldierId }: { soldierId: string }) {
       align="baseline"
       gap="sm"
       className={`${words.line} ${classes.next}`}
-      // What is medical among it is nobody else's business on paper.
+      // It may name medical requirements, which don't belong on paper that others can read.
       data-screen-only
     >
       <span aria-hidden className={words.words}>

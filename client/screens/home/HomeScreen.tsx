@@ -14,7 +14,7 @@ import { useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
 import { SectionBlock } from './SectionBlock.tsx';
 
-/** Loaded beside the sections. If that fails, they are shown without it, and do not follow changes. */
+/** Loaded beside the sections. If that fails, the sections show without it and don't follow changes. */
 const ForViewer = lazy<ComponentType<ForViewerProps>>(() =>
   import('./ForViewer.tsx').then(
     (module) => ({ default: module.ForViewer }),
@@ -22,22 +22,22 @@ const ForViewer = lazy<ComponentType<ForViewerProps>>(() =>
   ),
 );
 
-/** From this width on the sections stand side by side, in their own order. */
+/** From this width on, the sections are side by side in their usual order. */
 const SIDE_BY_SIDE = '(min-width: 48em)';
 
 /** Section Overview: the sections and their people. */
 export function HomeScreen() {
   const { soldierId, isStaff } = usePerson() ?? { soldierId: null, isStaff: false };
   const isSideBySide = useMatches(SIDE_BY_SIDE);
-  // Shows what is cached at once, and refetches it.
+  // Shows the cached overview at once, and refetches it.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const [askedAt] = useState(() => Date.now());
   const [refusedId, setRefusedId] = useState<string | null>(null);
   const sections = (data ?? previousData)?.sectionOverview;
   const own = sections?.find(({ members }) => members.some(({ id }) => id === soldierId));
-  // Where they stand one below another, one's own comes first: in the document, too, so that reading and the Tab key follow what is seen.
+  // In a single column, one's own section comes first. It does in the document too, so that reading and the Tab key follow what is seen.
   const shown = own && !isSideBySide ? [own, ...(sections ?? []).filter((section) => section !== own)] : sections;
-  // Deferred, so that the sections are rendered without blocking the page.
+  // Deferred, so that rendering the sections doesn't block the page.
   const isWaiting = useDeferredValue(useMinimumWait(!sections && !error));
   return (
     <Stack gap="md">
@@ -76,7 +76,7 @@ export function HomeScreen() {
   );
 }
 
-/** Whether to show a spinner: while waiting, and for at least the minimum time, so that it does not flicker. */
+/** Whether to show a spinner: while waiting, and for at least the minimum time, so that it doesn't flicker. */
 function useMinimumWait(isWaiting: boolean): boolean {
   const [isMinimumOver, setMinimumOver] = useState(!isWaiting);
   useEffect(() => {

@@ -12,12 +12,12 @@ import { refusedPageText } from './refusedPageText.ts';
 
 type PersonRowProps = {
   member: PersonRow_MemberFragment;
-  /** `Team 1`; undefined where the list has no such heading. */
+  /** `Team 1`; undefined if the person is in no team. */
   team: string | undefined;
   isSelf: boolean;
-  /** Whether the viewer may open the record. Otherwise the row still links to it, and a press on it says why it stays closed. */
+  /** Whether the viewer may open the record. Otherwise the row is still a link, but a click on it says why the record stays closed. */
   isOpen: boolean;
-  /** Whether this is the row that says so. */
+  /** Whether this row shows that reason. */
   isRefused: boolean;
   onRefuse: () => void;
 };
@@ -27,7 +27,7 @@ export function PersonRow({ member, team, isSelf, isOpen, isRefused, onRefuse }:
   const person = usePerson();
 
   function press(event: MouseEvent) {
-    // In another tab it opens as always, and the guard says the same.
+    // A new tab opens as usual; the guard there gives the same reason.
     if (isOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onRefuse();
@@ -48,7 +48,7 @@ export function PersonRow({ member, team, isSelf, isOpen, isRefused, onRefuse }:
           note={
             <span data-screen-only>
               {isSelf && <span className={`${personName.label} ${classes.self}`}>You</span>}{' '}
-              {/* The list is named after it, so that it is read out once. */}
+              {/* Hidden from screen readers, because the list's name already says it. */}
               {team && (
                 <span aria-hidden className={`${personName.label} ${classes.team}`}>
                   {team}

@@ -12,17 +12,17 @@ import { PersonRow } from './PersonRow.tsx';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 import classes from './SectionBlock.module.css';
 
-/** With more people than that, a section is longer than most of a printed page. */
+/** A section with more people is longer than most of a printed page. */
 const LONG = 24;
 
 type SectionBlockProps = {
   section: SectionBlock_SectionFragment;
-  /** Whose row says why their record stays closed; null for none. */
+  /** The person whose row says why their record stays closed; null for none. */
   refusedId: string | null;
   onRefuse: (id: string) => void;
 };
 
-/** A section: its strength, and its people in order, by teams. */
+/** A section with its strength and its people in order, by team. */
 export function SectionBlock({ section: { section, capacity, members }, refusedId, onRefuse }: SectionBlockProps) {
   const person = usePerson();
   const headingId = `section-${section}`;
@@ -55,7 +55,7 @@ export function SectionBlock({ section: { section, capacity, members }, refusedI
       )}
       {teams.map(({ team, people }) => {
         if (people.length === 0) return null;
-        // The headquarters, and whoever is in no team, stand directly below the section.
+        // The headquarters and people without a team are directly below the section's head.
         const name = team === null || team === Team.HQ ? undefined : `Team ${teamLabel[team]}`;
         return (
           <Fragment key={team}>

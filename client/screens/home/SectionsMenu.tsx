@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { type ExportedSections, peopleOf, SECTION_COLUMNS } from './sectionColumns.ts';
 
-/** The export menu, in place of the button that loaded it. */
+/** The export menu. It replaces the button that loaded it. */
 export function SectionsMenu({ sections }: ExportedSections) {
   const menu = useRef<HTMLDivElement>(null);
   // The button that had the focus is replaced by this one.

@@ -1,8 +1,9 @@
 import { type Person, Access } from '../../../domain/permissions.ts';
 
 /**
- * Why the person could not open a page, from the requirement of the page.
- * @param about whom the page is about, where that is known: `SPC Goldstein`
+ * Why the person couldn't open a page.
+ * @param requirement the access that the page asks for
+ * @param about the soldier that the page is about, if known: `SPC Goldstein`
  */
 export function refusedPageText(requirement: string, person: Person | null, about: string | null): string {
   if (requirement === Access.SELF) {

@@ -5,7 +5,7 @@ import { NAME_COLUMN, RANK_COLUMN, ROLE_COLUMN } from '../../app/tables/export/p
 import type { PersonRow_MemberFragment } from './PersonRow.generated.ts';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 
-/** The sections that Home shows, which can be exported. */
+/** The sections on Home, for export. */
 export type ExportedSections = { sections: readonly SectionBlock_SectionFragment[] };
 
 type SectionPerson = PersonRow_MemberFragment & {
@@ -14,7 +14,7 @@ type SectionPerson = PersonRow_MemberFragment & {
   readonly strength: string;
 };
 
-/** What Home shows of somebody. */
+/** A person as Home shows them. */
 export const SECTION_COLUMNS: readonly ExportColumn<SectionPerson>[] = [
   { header: 'Section', exported: ({ section }) => sectionLabel[section] },
   ROLE_COLUMN,
@@ -23,7 +23,7 @@ export const SECTION_COLUMNS: readonly ExportColumn<SectionPerson>[] = [
   { header: 'Strength', exported: ({ strength }) => strength },
 ];
 
-/** Everybody in the order of the blocks. */
+/** Everyone, in the order of the blocks. */
 export function peopleOf(
   sections: readonly {
     readonly section: Section;

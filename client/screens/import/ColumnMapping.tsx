@@ -10,9 +10,9 @@ import list from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
 import { consistent, type Mapping, mappingProblem, recognized } from './columns.ts';
 
-/** How many columns are shown at first, besides those that are recognized, and added by the button: a select for each of 256 takes long to draw. */
+/** How many unrecognized columns show at first, and how many the button adds. Drawing 256 selects takes long. */
 const PAGE = 25;
-/** How many texts of a column are shown as samples. */
+/** The number of sample texts for a column. */
 const SAMPLE_TEXTS = 3;
 /** The longest sample, in characters. */
 const SAMPLE_LENGTH = 30;
@@ -20,14 +20,14 @@ const SAMPLE_LENGTH = 30;
 type ColumnMappingProps = {
   sheet: FileSheet;
   mapping: Mapping;
-  /** What the columns may hold. */
+  /** The choices for a column. */
   labels: ReadonlyMap<FileColumn, string>;
   onMap: (mapping: Mapping) => void;
-  /** Says where what a heading names is remembered from an earlier file. */
+  /** Notes that a heading's meaning is remembered from an earlier file. */
   rememberedNote: (heading: string) => ReactNode;
 };
 
-/** The columns of the file, each with a select of what it holds. Recognized columns are already set. */
+/** The file's columns, each with a select of what it holds. Recognized columns are already set. */
 export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }: ColumnMappingProps) {
   const [limit, setLimit] = useState(PAGE);
   const unit = useFieldRules();

@@ -14,7 +14,10 @@ type ForgetButtonProps = {
   onForgotten: (roster: OpenRoster) => void;
 };
 
-/** Says that a word or a heading is remembered for the unit, and forgets it; the file is then read as if it had never been explained. */
+/**
+ * Says that the unit remembers a word's or heading's meaning, with a button to forget it. The file is then read as if the word had never
+ * been explained.
+ */
 export function ForgetButton({ id, what, roster, onForgotten }: ForgetButtonProps) {
   const unit = useFieldRules();
   const [forget, { loading }] = useForgetRosterWordsMutation({ fetchPolicy: 'no-cache' });

@@ -24,15 +24,15 @@ type ImportRowItemProps = {
   importRow: ImportRow;
   written: boolean;
   roster: OpenRoster;
-  /** `LAST, FIRST MIDDLE`; null for a part of a name. */
+  /** `LAST, FIRST MIDDLE`; null if the row has only part of a name. */
   nameInFile: string | null;
   /** Reads the file in another way. */
   onRead: (roster: OpenRoster) => void;
-  /** Says whom the row is about: the id of a record, or null for somebody new. */
+  /** Sets the row's person: the id of a record, or null for a new person. */
   onPerson: (row: number, person: string | null) => void;
 };
 
-/** What an import does with a row, or why the row cannot be imported. */
+/** What the import does with a row, or why the row can't be imported. */
 export function ImportRowItem({ importRow, written, roster, nameInFile, onRead, onPerson }: ImportRowItemProps) {
   const unit = useFieldRules();
   const { row, outcome, soldierId } = importRow;
@@ -80,7 +80,7 @@ type NameInFileProps = {
   onRead: (roster: OpenRoster) => void;
 };
 
-/** How the file spells the name of a row's person, where that is another spelling than the record's; with how to forget that it is theirs. */
+/** The name as the file spells it, if that differs from the record's. If the unit remembers the match, it can be forgotten here. */
 function NameInFile({ importRow, nameInFile, written, roster, onRead }: NameInFileProps) {
   if (nameInFile === null || !isOtherSpelling(importRow, nameInFile)) return null;
   const id = wordKey({ column: 'name', text: nameInFile });
@@ -98,19 +98,19 @@ function NameInFile({ importRow, nameInFile, written, roster, onRead }: NameInFi
   );
 }
 
-/** Somebody new; the ids of records are longer. */
+/** The value for a new person. It can't be a record's id, which is longer. */
 const NEW = 'new';
 
 type PersonQuestionProps = {
   importRow: ImportRow;
-  /** Who was chosen: the id of a record, null for somebody new, undefined while nobody was. */
+  /** The choice: the id of a record, null for a new person, undefined if none was made. */
   person: string | null | undefined;
-  /** Whether the row is an event, which makes nobody. */
+  /** Whether the row is an event, which can't add a person. */
   isEvent: boolean;
   onChoose: (person: string | null) => void;
 };
 
-/** Asks whether a row is about somebody who has a record under another spelling of the name. */
+/** Asks whether the row's person already has a record, with the name spelled differently. */
 function PersonQuestion({ importRow: { row, candidates }, person, isEvent, onChoose }: PersonQuestionProps) {
   const [candidate, ...others] = candidates;
   if (candidate === undefined) return null;

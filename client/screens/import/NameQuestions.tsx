@@ -11,7 +11,10 @@ type NameQuestionsProps = {
   onRead: (names: NameReading) => void;
 };
 
-/** Asks what comes first in names without a comma, and which rank counts where a name has another than the column of ranks. Renders nothing if there is none. */
+/**
+ * Asks which part comes first in names without a comma. Also asks which rank counts if the name and the rank column differ. Empty without
+ * such names.
+ */
 export function NameQuestions({ unordered, ranks, names, onRead }: NameQuestionsProps) {
   const [name, ...otherNames] = unordered;
   const [rank, ...otherRanks] = ranks;

@@ -43,7 +43,7 @@ type RosterColumnsProps = {
   onCompare: () => void;
 };
 
-/** How to read the file, with the button that previews the import. Takes the focus when a file is opened. */
+/** The questions about how to read the file, with the button that previews the import. Takes the focus when a file is opened. */
 export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: RosterColumnsProps) {
   const { file, sheet, mapping, days, names, remembered, report, comparison } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,7 +82,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
           to the file; otherwise choose what the columns hold.
         </Note>
       )}
-      {/* Disabled during a request, whose answer is about the columns as they were sent. */}
+      {/* Disabled during a request: its answer is about the columns as they were sent. */}
       <fieldset className={classes.choices} disabled={isBusy} aria-labelledby={headingId}>
         {file.sheets.length > 1 && (
           <NativeSelect
@@ -155,7 +155,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
 
 type SkippedLinesProps = { above: readonly FileRow[]; blank: number; skipped: readonly FileRow[] };
 
-/** Which lines of the file are nobody, and so are left out. Renders nothing if there are none. */
+/** Says which lines of the file are left out because they aren't people. Empty if there are none. */
 function SkippedLines({ above, blank, skipped }: SkippedLinesProps) {
   const texts = [skippedText(skipped, blank), titlesText(above)].filter((text) => text !== null);
   return texts.length > 0 && <Note>{texts.join(' ')}</Note>;
@@ -163,7 +163,7 @@ function SkippedLines({ above, blank, skipped }: SkippedLinesProps) {
 
 type StandInsProps = { roster: OpenRoster; onMap: (mapping: Mapping) => void };
 
-/** Asks whether a day of the file may stand for one of the record that the file does not have. */
+/** Offers to read one of the file's dates as a similar date that the record has and the file lacks. */
 function StandIns({ roster: { sheet, mapping }, onMap }: StandInsProps) {
   const labels = columnLabels(useFieldRules());
   if (areEvents(mapping)) return null;

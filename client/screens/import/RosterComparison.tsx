@@ -14,7 +14,7 @@ import type { Comparison, OpenRoster } from './rosterReading.ts';
 
 type RosterComparisonProps = { comparison: Comparison; roster: OpenRoster };
 
-/** How a roster and the records differ, as a list to take along. Takes the focus, so that screen readers announce it. */
+/** The differences between a roster and the records, as a list to export. Takes the focus, so that screen readers announce it. */
 export function RosterComparison({ comparison, roster }: RosterComparisonProps) {
   const unit = useFieldRules();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,10 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { rosterColumnsOf } from './rosterFile.ts';
 import { RosterFileDocument } from './RosterFiles.generated.ts';
 
-/** A file that this screen reads, filled with everybody's records: to be changed in a spreadsheet, or added to, and imported again; and the way to the roster, which has files of a part of them. */
+/**
+ * Exports everyone's records in a file that this screen can read, to edit in a spreadsheet and import again. Also links to the roster,
+ * which exports parts of them.
+ */
 export function RosterFiles() {
   const unit = useFieldRules();
   const readAll = useWholeList(RosterFileDocument, { first: LARGEST_PAGE }, ({ soldiers }) => soldiers);

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { dodIdField } from '../../../domain/policy/unitFields.ts';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 
-/** How a roster file has to look. */
+/** The format of a roster file. */
 export function RosterHelp() {
   const keepsDodIds = dodIdField(useFieldRules().unitFields) !== undefined;
   return (
@@ -21,7 +21,7 @@ export function RosterHelp() {
   );
 }
 
-/** How a file of events has to look. */
+/** The format of a file of events. */
 export function EventsHelp() {
   return (
     <>

@@ -41,7 +41,7 @@ type Place = Pick<ComponentProps<typeof ImportSteps>, 'back' | 'help' | 'templat
   title: string;
 };
 
-/** What the screen is at the address of people, and at that of events: both read either. */
+/** The screen's texts at each of its two addresses. Both import either kind of file. */
 const OF_PEOPLE: Place = {
   title: 'Import Roster',
   back: { to: paths.adminReassign, screen: 'Reassign' },
@@ -59,7 +59,7 @@ const OF_EVENTS: Place = {
   againLabel: 'Import another file',
 };
 
-/** Imports people, or events of dated requirements, from a file, after somebody has said what its columns hold. */
+/** Imports people, or events of dated requirements, from a file. First asks what the file's columns hold. */
 export function RosterImportScreen() {
   const { pathname, state } = useLocation();
   const parts = pathname === paths.dueImport ? OF_EVENTS : OF_PEOPLE;
@@ -101,7 +101,7 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
   });
   const { underWay, change, check, ask } = fileImport;
 
-  /** The import, or the comparison, has happened whether or not this does. */
+  /** Failing to remember doesn't undo the import or the comparison. */
   async function remember(roster: OpenRoster, report: RosterImportResult | null): Promise<void> {
     const words = toRemember(roster, unit, report).slice(0, ROSTER_WORDS_MAX);
     if (words.length === 0) return;
@@ -165,7 +165,7 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
   );
 }
 
-/** Where the people of an imported roster are now. */
+/** The sections of an imported roster's people. */
 function ImportedPeople({ report, fileName }: { report: RosterImportResult; fileName: string }) {
   return (
     <>

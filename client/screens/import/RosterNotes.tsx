@@ -12,13 +12,13 @@ type RosterNotesProps = {
   report: RosterImportResult;
   roster: OpenRoster;
   onNoMiddleNames: () => void;
-  /** Settles all rows that are probably about somebody. */
+  /** Answers all rows that probably match an existing person. */
   onAll: (are: 'SAME' | 'NEW') => void;
-  /** Checks the file anew with what was chosen row by row. */
+  /** Checks the file again with the answers given row by row. */
   onCheck: () => void;
 };
 
-/** What to know before a roster is imported: missing middle names, people who may be there already, and staff rights that are given or taken. */
+/** What to know before a roster is imported: missing middle names, people who may already be there, and staff rights given or taken. */
 export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }: RosterNotesProps) {
   const asked = report.rows.filter(({ candidates }) => candidates.length > 0);
   const single = asked.filter(({ candidates }) => candidates.length === 1).length;
@@ -77,7 +77,7 @@ export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }:
   );
 }
 
-/** `Same`, or of several `Same for all 3` */
+/** `Same`, or `Same for all 3` for several rows. */
 function allLabel(answer: string, count: number): string {
   return count === 1 ? answer : `${answer} for all ${count}`;
 }
@@ -86,7 +86,7 @@ function leaveLabel(count: number): string {
   return count === 1 ? 'Leave out' : `Leave out all ${count}`;
 }
 
-/** `Rows 4 and 7`; of more than can be read at a glance their number. */
+/** `Rows 4 and 7`. With too many to read at a glance, only their number. */
 function rowsInWords(rows: readonly number[]): string {
   if (rows.length > MOST_ROWS_LISTED) return counted(rows.length, 'row');
   return `${rows.length === 1 ? 'Row' : 'Rows'} ${listInWords(rows.map(String), 'and')}`;

@@ -23,7 +23,7 @@ type RosterResultProps = {
   onPerson: (row: number, person: string | null) => void;
 };
 
-/** What an import does with each row of the roster, with a file of those that it leaves. */
+/** What the import does with each row of the roster, with a file of the rows that it leaves out. */
 export function RosterResult({ report, roster, onRead, onPerson }: RosterResultProps) {
   const { rows, written } = report;
   const unit = useFieldRules();
@@ -74,7 +74,7 @@ export function RosterResult({ report, roster, onRead, onPerson }: RosterResultP
   );
 }
 
-/** What an import's report says of a row of the roster. */
+/** The columns of the exported report. */
 function importColumns(written: boolean, roster: OpenRoster, unit: FieldRules): readonly ExportColumn<ImportRow>[] {
   return [
     { header: 'Row', exported: ({ row }) => row },
@@ -90,10 +90,10 @@ function importColumns(written: boolean, roster: OpenRoster, unit: FieldRules): 
   ];
 }
 
-/** What the column with the reasons is called; no field of a record has such a heading. */
+/** The heading of the column with the reasons. No field of a record has this heading. */
 const REASONS = 'Why it was not imported';
 
-/** The columns of a file with the rows that an import leaves, as they stood in the file and with the reasons, which is corrected and imported again. */
+/** The columns of a file with the rows that weren't imported: as in the original file, plus the reasons. It can be corrected and imported again. */
 function leftColumns(roster: OpenRoster, unit: FieldRules): readonly ExportColumn<ImportRow>[] {
   const { sheet, mapping } = roster;
   const rows = new Map(rosterLines(sheet, mapping).people.map(({ row, cells }) => [row, cells]));

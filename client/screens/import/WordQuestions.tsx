@@ -12,12 +12,12 @@ import { readAs } from './openRoster.ts';
 import type { OpenRoster } from './rosterReading.ts';
 import { wordsOf } from './rosterWords.ts';
 
-/** Leaves the cells out. It stands in the select beside the names of the API, which have no blank in them. */
+/** The option that leaves the cells out. It has a space, so it can't be a name of the API. */
 const LEFT_OUT = 'left out';
 
 type WordQuestionsProps = { roster: OpenRoster; onChange: (roster: OpenRoster) => void };
 
-/** Asks once what each word of the file means that says nothing to the product; those that are remembered are folded. Renders nothing if there is none. */
+/** Asks once for the meaning of each word that the product doesn't know. Remembered words are folded. Empty without such words. */
 export function WordQuestions({ roster, onChange }: WordQuestionsProps) {
   const unit = useFieldRules();
   const { words, remembered, sheet, mapping, days, requirements } = roster;

@@ -75,7 +75,7 @@ it.each([
   ['M4/M16', 'm4Qual'],
   ['M4 Carbine', 'm4Qual'],
   ['M4/M16 Qualification', 'm4Qual'],
-  // These join what is not one thing, or hold something else.
+  // These join different things, or hold something else.
   ...['ACFT/M4', 'M4/M17', 'ACFT/AFT Date', 'APFT', 'M16'].map((heading): [string, null] => [heading, null]),
 ])('%s joins the names of tests: %s', (heading, column) => expect(columnFor(heading)).toBe(column));
 
@@ -166,7 +166,7 @@ it.each([
 
 it.each([
   ...['Last name', 'Weapon Type', 'ETS', 'Blood type', 'Rank'],
-  // These have the letters of SSN in a row.
+  // These contain the letters SSN, but aren't Social Security numbers.
   ...['Class number', 'CLASS NO', 'ClassNo', 'BUSINESSNAME', 'Access #'],
 ])('%s may be read', (heading) => {
   expect(isNeverRead(heading, columnFor)).toBe(false);

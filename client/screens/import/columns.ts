@@ -9,16 +9,16 @@ import { columnLabels, type FileColumn, knownHeadings } from '../../../domain/ro
 import { nameParts } from '../../../domain/roster/nameParts.ts';
 import type { FileSheet } from '../../app/imports/sheetFile.ts';
 
-/** The accepted endings of a file name. What many programs save as .xls is a text. */
+/** The accepted endings of a file name. Many programs save text files as .xls. */
 export const ROSTER_FILE_ENDINGS = ['.csv', '.xlsx', '.xlsm', '.txt', '.tsv', '.xls'] as const;
 
-/** What each column of the file holds; null if it is not imported. */
+/** What each column of the file holds; null if it isn't imported. */
 export type Mapping = readonly (FileColumn | null)[];
 
-/** A requirement of the unit, as far as a file names it. */
+/** The parts of a requirement that matching a file needs. */
 export type NamedRequirement = Pick<Requirement, 'id' | 'name' | 'sets' | 'retiredOn'>;
 
-/** What the columns are called that the unit's files may have; without requirements, there are no events. */
+/** The labels of all columns that the unit's files may have. Without requirements there are no columns for events. */
 export function labelsOf(
   { requirements }: { readonly requirements: readonly NamedRequirement[] },
   unit: FieldRules,
@@ -26,12 +26,12 @@ export function labelsOf(
   return columnLabels(unit, requirements.length > 0);
 }
 
-/** Whether the rows of a file are events: they say which requirement and which day. */
+/** Whether the file's rows are events, which name a requirement and a date. */
 export function areEvents(mapping: Mapping): boolean {
   return mapping.includes('requirement') && mapping.includes('doneOn');
 }
 
-/** The columns of a file; of events alone those of the event and of whom it is about, as an event changes nothing else. */
+/** A file's columns. A file of events keeps only the columns about the event and its soldier, because an event changes nothing else. */
 export function consistent(mapping: Mapping, { unitFields }: Pick<FieldRules, 'unitFields'>): Mapping {
   if (!areEvents(mapping)) return mapping;
   const dodId = dodIdField(unitFields);
@@ -43,9 +43,9 @@ export function consistent(mapping: Mapping, { unitFields }: Pick<FieldRules, 'u
 const OF_A_NAME = ['name', 'nameSuffix', 'firstName', 'middleName', 'lastName'] as const;
 
 /**
- * What the columns of a sheet hold, by their headings. If two mean the same, the first is taken.
- * @param said what somebody said that a heading names; undefined for one that nobody spoke of
- * @param requirements those of the unit, without which no row is an event
+ * What a sheet's columns hold, going by their headings. If two headings mean the same, the first counts.
+ * @param said the remembered meaning of a heading; undefined if nobody has explained it
+ * @param requirements the unit's; without them, no row is an event
  */
 export function recognized(
   { headings, rows }: FileSheet,
@@ -70,7 +70,7 @@ export function recognized(
   return consistent(withWholeNames(mapping, rows), unit);
 }
 
-/** The columns, of which one of last names alone holds whole names where it has `LAST, FIRST`. */
+/** A lone last name column becomes the column of whole names if its cells look like `LAST, FIRST`. */
 function withWholeNames(mapping: Mapping, rows: FileSheet['rows']): Mapping {
   const at = mapping.indexOf('lastName');
   const isAlone = !(['name', 'firstName', 'middleName'] as const).some((column) => mapping.includes(column));
@@ -78,7 +78,7 @@ function withWholeNames(mapping: Mapping, rows: FileSheet['rows']): Mapping {
   return at >= 0 && isAlone && hasFirstNames ? mapping.with(at, 'name') : mapping;
 }
 
-/** Why the columns are not enough, or too many, to import; null if they are right. */
+/** Why these columns can't be imported, because some are missing or doubled; null if they're right. */
 export function mappingProblem(mapping: Mapping, labels: ReadonlyMap<FileColumn, string>): string | null {
   const twice = [...labels].find(([column]) => mapping.filter((one) => one === column).length > 1);
   if (twice !== undefined) return `Two columns are set to ${twice[1]}. Please choose one.`;

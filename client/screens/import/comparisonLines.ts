@@ -5,17 +5,17 @@ import { candidateText, personText, problemTexts, type ImportRow } from './roste
 /** One difference between a roster and the records. */
 export type ComparisonLine = {
   readonly key: string;
-  /** On which side the person is, with only the name written differently apart; a line of the roster that could not be read is not compared. */
+  /** Where the person is. NAME means that only the spelling of the name differs; UNREAD, that the line couldn't be read and isn't compared. */
   readonly where: 'ROSTER' | 'UNIT' | 'BOTH' | 'NAME' | 'UNREAD';
-  /** The number of the line in the file; null for who is in the unit alone. */
+  /** The line's number in the file; null if the person is only in the unit. */
   readonly row: number | null;
   readonly person: string;
   readonly changes: ImportRow['changes'];
-  /** What else is to be known; `` for nothing. */
+  /** Anything else to know; '' for nothing. */
   readonly remark: string;
 };
 
-/** What differs: who is on one side alone, and each field that is another on the other. Who is the same on both is left out. */
+/** The differences: people on one side only, and each field with different values. People who are the same on both sides are left out. */
 export function comparisonLines({ rows, missing }: Comparison, roster: OpenRoster, unit: FieldRules): ComparisonLine[] {
   const ofRoster = rows.flatMap((importRow): ComparisonLine[] => {
     const { row, outcome, changes, candidates } = importRow;
@@ -45,5 +45,5 @@ function differing(changes: ImportRow['changes']): Pick<ComparisonLine, 'where' 
   return { where: shown.length > 0 && shown.every(({ field }) => field === 'name') ? 'NAME' : 'BOTH', changes: shown };
 }
 
-/** Rights follow from the role, and no roster has them. */
+/** These follow from the role, and no roster has them. */
 const RIGHTS: readonly string[] = ['isStaff', 'awaitsStaffApproval'];

@@ -9,18 +9,21 @@ import { dayTexts } from './dayColumns.ts';
 import { type NameReading, RankSource } from './rosterNames.ts';
 import type { Meanings, OpenRoster } from './rosterReading.ts';
 
-/* How the days and names of a file are read is remembered for files with the same headings, which come from the same hand. */
+/*
+ * The unit remembers how a file's dates and names are read. It applies that to files with the same headings, which probably come from the
+ * same source.
+ */
 
 const ORDERS = Object.values(DayOrder);
 
-/** The headings as one text, or its beginning. */
+/** The headings as one text, cut to the longest text that can be remembered. */
 function headingsOf({ headings }: FileSheet): string {
   return Array.from(headings.cells.filter((heading) => heading !== '').join(' '))
     .slice(0, ROSTER_NAME_MAX_LENGTH)
     .join('');
 }
 
-/** How the days of a sheet are read, as it was chosen for an earlier file; an order that a day of the sheet contradicts is asked again. */
+/** How an earlier file's dates were read. An order that contradicts a date of this sheet is asked for again. */
 export function rememberedDays(
   { sheet, mapping }: Pick<OpenRoster, 'sheet' | 'mapping'>,
   words: Meanings,
@@ -44,13 +47,13 @@ export function rememberedDays(
 
 const MONTH_DAYS = Object.values(MonthDay);
 
-/** By what the day of months in a column is remembered. */
+/** The key for remembering which day a column's months stand for. */
 function monthWord(sheet: FileSheet, column: string): { readonly column: 'monthDay'; readonly text: string } {
   const text = `${column} ${headingsOf(sheet)}`;
   return { column: 'monthDay', text: Array.from(text).slice(0, ROSTER_NAME_MAX_LENGTH).join('') };
 }
 
-/** How the names of a sheet are read, as it was chosen for an earlier file. */
+/** How an earlier file's names were read. */
 export function rememberedNames(sheet: FileSheet, words: Meanings): NameReading {
   const text = headingsOf(sheet);
   const order = words.get(wordKey({ column: 'nameOrder', text })) ?? null;
@@ -61,7 +64,7 @@ export function rememberedNames(sheet: FileSheet, words: Meanings): NameReading 
   };
 }
 
-/** What is to be remembered of how the names of a file were read. */
+/** The answers about names to remember. */
 export function nameReadingWords({ sheet, names }: OpenRoster): RosterWord[] {
   const text = headingsOf(sheet);
   return [
@@ -70,7 +73,7 @@ export function nameReadingWords({ sheet, names }: OpenRoster): RosterWord[] {
   ];
 }
 
-/** What is to be remembered of how the days of a file were read. */
+/** The answers about dates to remember. */
 export function dayWords({ sheet, mapping, days }: OpenRoster, unit: Pick<FieldRules, 'unitFields'>): RosterWord[] {
   const text = headingsOf(sheet);
   const { order, countsDays, months } = days;

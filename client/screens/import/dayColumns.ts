@@ -6,7 +6,7 @@ import type { FileColumn } from '../../../domain/roster/headings.ts';
 import type { FileSheet } from '../../app/imports/sheetFile.ts';
 import type { Mapping } from './columns.ts';
 
-/** The columns that hold days. */
+/** The columns that hold dates. */
 export function dayColumns({ unitFields }: Pick<FieldRules, 'unitFields'>): ReadonlySet<FileColumn | null> {
   const own = unitFields.filter(({ kind }) => KINDS[kind].isDay).map(({ id }) => unitFieldName(id));
   return new Set<FileColumn | null>([...DAY_FIELDS, ...own, 'doneOn', 'expiresOn']);

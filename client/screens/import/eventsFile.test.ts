@@ -1,6 +1,6 @@
 import type { Requirement } from '../../../domain/due/requirements.ts';
 import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
-/** A file of events, from its export to the plan of its import. */
+/** A file of events, from its export to its planned import. */
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import { planEvents } from '../../../domain/roster/eventPlan.ts';

@@ -1,4 +1,4 @@
-/** Files with what people leave in them: hidden rows, ranks in names, formulas nobody calculated, months for days. Everybody in them is invented. */
+/** Files with what people leave in them: hidden rows, ranks in names, formulas without results, months for dates. All people are invented. */
 import type { Requirement } from '../../../domain/due/requirements.ts';
 import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
@@ -47,7 +47,7 @@ describe('rows that the file hides', () => {
     expect([rowsOf(all).map(({ row }) => row), asked(all).isOpen]).toEqual([[2, 3, 4, 5], false]);
     const shown = withHiddenRows(all, HiddenRows.LEAVE);
     expect([rowsOf(shown).map(({ row }) => row), asked(shown).isOpen]).toEqual([[2, 4], false]);
-    // They are still asked about, and are no blank lines.
+    // The question stays, and hidden rows don't count as blank lines.
     expect([asked(shown).hidden, blankLines(shown.file.sheets[0])]).toEqual([told, 0]);
     expect(rowsOf(withHiddenRows(shown, HiddenRows.IMPORT))).toHaveLength(4);
   });
@@ -214,7 +214,7 @@ describe('formulas without results', () => {
   test('are never read as blank', async () => {
     const roster = await opened([HEADINGS, ['Brandt', 'Ida', 'J', NONE, NONE], ['Hayes', 'Logan', 'M', NONE, '30']]);
     expect(asked(roster).problems).toEqual([SENTENCE]);
-    // A column that is not imported says nothing.
+    // A column that isn't imported has no problems.
     expect(asked(readAs(roster, { mapping: roster.mapping.with(3, null) })).problems).toEqual([]);
   });
 
@@ -293,7 +293,7 @@ describe('days', () => {
     expect([daysOf(roster), asked(roster).isOpen]).toEqual([['2026-10-30', '2026-11-07'], false]);
     const other = await events({ number: 46_325, format: 'dd\\.mm\\.yyyy' }, '11/7/2026');
     expect(daysOf(other)).toEqual(['2026-10-30', '2026-07-11']);
-    // Nothing says it where they differ, are shown in words, or as the reader's own Excel does.
+    // Formats don't settle the order if they differ, write the month in words, or follow the reader's own Excel.
     const open = await Promise.all([
       events(...days, { number: 46_325, format: 'd/m/yy' }),
       events('11/7/2026'),

@@ -13,7 +13,7 @@ export function rosterReader(): Worker {
   return new Worker(new URL('./rosterWorker.ts', import.meta.url), { type: 'module' });
 }
 
-/** What a sheet's columns hold, by what the unit remembers of its headings, and by themselves. */
+/** What a sheet's columns hold, going by the meanings that the unit remembers and by the headings themselves. */
 export function mappingOf(
   sheet: FileSheet,
   words: Meanings,
@@ -25,8 +25,9 @@ export function mappingOf(
 }
 
 /**
- * Opens the first sheet of a file whose headings are those of a roster; of several the one with the most that a record keeps. Otherwise the first of all.
- * @param requirements those of the unit, the retired ones included
+ * Opens the sheet that looks most like a roster: the one with the most known columns, visible sheets first. Without such a sheet, opens the
+ * first.
+ * @param requirements the unit's, including retired ones
  */
 export function openRoster(
   file: SheetFile,
@@ -47,7 +48,7 @@ export function openRoster(
   return openSheet(file, roster ?? file.sheets[0], before, unit, { remembered, requirements });
 }
 
-/** Opens a sheet. If its headings are those of the sheet before, as in a corrected file, the choices about its columns are kept. */
+/** Opens a sheet. If the headings match the previous sheet's, as in a corrected file, keeps the choices about its columns. */
 export function openSheet(
   file: SheetFile,
   sheet: FileSheet,
@@ -76,23 +77,23 @@ export function openSheet(
   };
 }
 
-/** The reading of days, in the order in which the file shows its own dates where nothing else says it. */
+/** Falls back on the order in which the file displays its own dates. */
 function withOrderOf({ dayOrder }: FileSheet, days: DayReading): DayReading {
   return { ...days, order: days.order ?? dayOrder };
 }
 
-/** The open sheet as the file has it, with the rows that it hides. */
+/** The open sheet as in the file, including hidden rows. */
 export function wholeSheet({ file, sheet }: Pick<OpenRoster, 'file' | 'sheet'>): FileSheet {
   return file.sheets.find(({ name }) => name === sheet.name) ?? sheet;
 }
 
-/** The roster with or without the rows that the file hides. */
+/** The roster with or without the file's hidden rows. */
 export function withHiddenRows(roster: OpenRoster, hidden: HiddenRows): OpenRoster {
   const whole = wholeSheet(roster);
   return readAs({ ...roster, hidden, sheet: hidden === HiddenRows.LEAVE ? withoutHiddenRows(whole) : whole }, {});
 }
 
-/** The roster with its columns, dates, names or words read another way; a report on the old way is dropped. */
+/** The roster with columns, dates, names or words read differently. Drops the report, which was about the previous reading. */
 export function readAs(
   roster: OpenRoster,
   reading: Partial<Pick<OpenRoster, 'mapping' | 'days' | 'names' | 'words' | 'remembered'>>,
@@ -100,18 +101,21 @@ export function readAs(
   return { ...roster, ...reading, report: null, comparison: null, isStale: false };
 }
 
-/** The roster with everybody whose middle name was reported as missing marked as having none. */
+/** The roster with "no middle name" set for everyone whose middle name was reported missing. */
 export function withNoMiddleNames(roster: OpenRoster): OpenRoster {
   const missing = rowsMissingMiddleName(roster.report);
   return { ...roster, withoutMiddleName: new Set([...roster.withoutMiddleName, ...missing]) };
 }
 
-/** The roster with a row about somebody: the id of a record, or null for somebody new. */
+/** The roster with a row's person set: the id of a record, or null for a new person. */
 export function withPerson(roster: OpenRoster, row: number, person: string | null): OpenRoster {
   return { ...roster, persons: new Map([...roster.persons, [row, person]]) };
 }
 
-/** The roster with every open row about the one person whom it is probably about, or about somebody new; an event of whom is left out. A row that several may be meant by stays open. */
+/**
+ * The roster with all open rows answered. SAME picks the candidate in rows that have only one; rows with several stay open. NEW makes new
+ * people, or leaves events out.
+ */
 export function withAllPersons(roster: OpenRoster, are: 'SAME' | 'NEW'): OpenRoster {
   const settled = (roster.report?.rows ?? []).flatMap(({ row, candidates }): [number, string | null][] => {
     const [candidate, ...others] = candidates;

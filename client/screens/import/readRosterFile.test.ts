@@ -21,7 +21,7 @@ const utf16 = (text: string, isBigEndian: boolean) => {
   return bytes;
 };
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-/** An Excel file with texts of its parts replaced. */
+/** An Excel file with some texts in its parts replaced. */
 async function changed(
   file: Blob,
   ...changes: [part: string, from: string | RegExp, to: string][]

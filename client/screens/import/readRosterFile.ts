@@ -12,7 +12,7 @@ import { ROSTER_FILE_ENDINGS } from './columns.ts';
 export type GivenRoster = { readonly file: File; readonly unit: FieldRules };
 
 /**
- * The tables of a CSV or Excel file of people. Its note also tells of tables that are too long.
+ * The tables of a CSV or Excel file of people. Its note also names tables that are too long.
  * @throws UnreadableFile
  */
 export async function readRosterFile({ file, unit }: GivenRoster): Promise<SheetFile> {
@@ -36,7 +36,10 @@ export async function readRosterFile({ file, unit }: GivenRoster): Promise<Sheet
   return { name, sheets: tables, note: [note ?? [], tooLong].flat().join(' ') || null };
 }
 
-/** The sheet with nothing in the columns that no import reads, so that nobody sees or sends what stands there; but the heading, by which a line is known that has the headings again. */
+/**
+ * The sheet without the cells of columns that no import reads, so that nobody sees or sends them. Their headings stay, because they help to
+ * recognize a repeated heading line.
+ */
 function withoutNeverRead({ headings, rows, ...sheet }: FileSheet, columnFor: ColumnFor): FileSheet {
   const isLeftOut = headings.cells.map((heading) => isNeverRead(heading, columnFor));
   if (!isLeftOut.includes(true)) return { ...sheet, headings, rows };

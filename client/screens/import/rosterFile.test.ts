@@ -100,7 +100,7 @@ test.each<FileRecord>([
   expect(values).toMatchObject({ ...said, ...(record.etsIndefinite && { ets: null }) });
 });
 
-/** Names that are easily mistaken, or hard to keep in a file. */
+/** Names that are easily misread or hard to keep in a file. */
 const NAMES: readonly (readonly [first: string, middle: string, last: string])[] = [
   ['Alex', 'Lee', 'Morgan'],
   ['Alex', 'Lou', 'Morgan'],
@@ -179,7 +179,7 @@ describe('the file of everybody', () => {
     expect(['acftScore', 'acftPass', 'm4Qual'].map(cell)).toEqual(['540 (ACFT)', 'Fail (ACFT)', '300 (M16)']);
     const planned = await imported(await tableCsv(columnsOf, ofBefore), 'roster.csv', ofBefore, army);
     expect(planned.map(({ outcome }) => outcome)).toEqual(ofBefore.map(() => 'UNCHANGED'));
-    // To another unit they come with their test.
+    // A new record in another unit gets them with their test.
     const [first] = await imported(await tableCsv(columnsOf, ofBefore.slice(0, 1)), 'roster.csv', [], army);
     expect(first?.problems).toEqual([{ field: 'm4Qual', message: '"M16" is no test that your unit takes.' }]);
     const acft = ofBefore.slice(0, 1).map((person) => ({ ...person, m4Qual: 30, m4Test: 'M4' }));

@@ -4,13 +4,13 @@ import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { isUnitFieldName } from '../../../domain/policy/unitFields.ts';
 import { kindOf } from '../../../domain/record/fieldKinds.ts';
 import { type AnyName, type RecordFields, type Row, rowOf, rowsOf } from '../../../domain/record/fields.ts';
-import { type ScoreTests, withTest } from '../../../domain/record/scoreTests.ts';
+import { type ScoreTests, withTest } from '../../../domain/record/testOfScore.ts';
 import { columnLabels } from '../../../domain/roster/headings.ts';
 import { fieldOf, rosterColumns } from '../../../domain/roster/rosterRow.ts';
 import type { ExportColumn, ExportValue } from '../../app/tables/export/exportColumn.ts';
 import { roleText } from '../../components/soldierText.ts';
 
-/** A record in a file, with whether its role waits for approval and of which tests its scores are. */
+/** A record in a file, with the tests of its scores and whether its role waits for approval. */
 export type FileRecord = RecordFields &
   Pick<StaffRights, 'awaitsStaffApproval'> &
   Pick<ScoreTests, 'acftTest' | 'm4Test'>;
@@ -19,8 +19,8 @@ export type FileRecord = RecordFields &
 export type FileField = ExportColumn<FileRecord> & { readonly field: AnyName; readonly row: Row };
 
 /**
- * The columns of a roster of everybody, as an import reads them: one that is imported unchanged changes nothing. Without that of DoD IDs, of which the
- * screens know the last four digits alone.
+ * The columns of a roster of everyone, as an import reads them. Importing an unchanged file changes nothing. Without DoD IDs: the screens
+ * know only their last four digits.
  */
 export function rosterColumnsOf(unit: FieldRules): readonly FileField[] {
   return fieldsInFiles(unit).filter((field) => !isDodId(field));
@@ -31,7 +31,7 @@ export function isDodId({ row }: Pick<FileField, 'row'>): boolean {
   return row.kind === 'own' && row.unitField.kind === 'DOD_ID';
 }
 
-/** The same with that of DoD IDs. */
+/** All columns, including DoD IDs. */
 export function fieldsInFiles(unit: FieldRules): readonly FileField[] {
   const [labels, rows] = [columnLabels(unit), rowsOf(unit)];
   return rosterColumns(unit).flatMap((column) => {
@@ -50,7 +50,7 @@ export function fieldsInFiles(unit: FieldRules): readonly FileField[] {
   });
 }
 
-/** A score, or a pass, with its test where that is not the one that the unit takes: `540 (ACFT)`. */
+/** A score or a pass, followed by its test if the unit now uses another one: `540 (ACFT)`. */
 function withItsTest(
   field: AnyName,
   { acftTest, m4Test }: FileRecord,

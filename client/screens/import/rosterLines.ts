@@ -9,17 +9,17 @@ import type { FileRow, FileSheet } from '../../app/imports/sheetFile.ts';
 import { areEvents, type Mapping } from './columns.ts';
 import { nameOf } from './rosterNames.ts';
 
-/** The lines of a sheet: those of people, and those that say something of the list itself. */
+/** A sheet's lines: people, and lines about the list itself. */
 export type RosterLines = { readonly people: readonly FileRow[]; readonly skipped: readonly FileRow[] };
 
-/** How lines begin that are of nobody, in the first of their cells. */
+/** How the first filled cell of a line about the list begins. */
 const OF_THE_LIST =
   /^\W*(?:(?:grand |sub)?-?total|as of\b|poc\b|prepared by|approved by|verified by|(?:original )?signed|signature|page \d|nothing follows|end of|remarks?\b|notes?\b|distribution\b)/i;
 
 /**
- * Which lines are people. A line without a whole name is none where it begins like a sum or a signature, or where no more than one column that is
- * imported says anything; behind a sum also with what could be a name, if it says nothing else. In a list of names alone, every line says no more. The
- * headings may stand there again.
+ * Sorts a sheet's lines into people and other lines. A line is skipped if it has no whole name and either begins like a total or signature,
+ * or fills at most one imported column. After a total, a line that fills only one column is skipped even if that looks like a name. If
+ * names are the only imported column, one filled column is enough. Repeated heading lines are skipped too.
  */
 export function linesOf(sheet: FileSheet, mapping: Mapping): RosterLines {
   const hasNames = mapping.includes('name') || (mapping.includes('firstName') && mapping.includes('lastName'));
@@ -44,15 +44,15 @@ export function linesOf(sheet: FileSheet, mapping: Mapping): RosterLines {
 }
 
 /**
- * The lines of a sheet, of which several of one person become one in a file of a kind that has such, unless each is an event: there, one without a day or a
- * result is none.
+ * A sheet's lines. For kinds of files with several lines a person, merges them into one, unless the lines are events. Event lines without a
+ * date or a result are skipped.
  */
 export function rosterLines(sheet: FileSheet, mapping: Mapping): RosterLines {
   const { people, skipped } = linesOf(sheet, mapping);
   const scores = fileKind(sheet.headings.cells)?.scores ?? null;
   if (scores === null) return { people, skipped };
   if (!areEvents(mapping)) return { people: perPerson(people, sheet, mapping, scores), skipped };
-  // A weapon that somebody has, and has not fired yet.
+  // Skips weapons that are assigned but haven't been fired yet.
   const isEvent = ({ cells }: FileRow) => says(cells, mapping, 'doneOn') && says(cells, mapping, 'result');
   return { people: people.filter(isEvent), skipped: [...skipped, ...people.filter((row) => !isEvent(row))] };
 }
@@ -61,12 +61,12 @@ function says(cells: FileRow['cells'], mapping: Mapping, column: Mapping[number]
   return (cells[mapping.indexOf(column)] ?? '') !== '';
 }
 
-/** How many lines between the headings and the last one are blank. */
+/** The number of blank lines between the headings and the last line. */
 export function blankLines({ headings, rows }: FileSheet): number {
   return (rows.at(-1)?.row ?? headings.row) - headings.row - rows.length;
 }
 
-/** Whether the headings stand in a line once more. It looks no further than to the first cell that differs, as this goes through every line of a long file. */
+/** Whether the line repeats the headings. Stops at the first cell that differs, because it runs on every line of long files. */
 function isHeadings({ cells }: FileRow, headings: readonly string[]): boolean {
   const isSame = (heading: string, index: number) => matchKey(cells[index] ?? '') === heading;
   return headings.every(isSame) && cells.slice(headings.length).every((text) => matchKey(text) === '');
@@ -76,7 +76,7 @@ function isWhole({ firstName, lastName }: Name): boolean {
   return [firstName, lastName].every((name) => /\p{L}/u.test(name));
 }
 
-/** One line for each person: what the first says, what the others add, and the newest of the scores that count. */
+/** One line for each person: the newest line whose score counts, with its other blank cells filled from the person's other lines. */
 function perPerson(
   rows: readonly FileRow[],
   { headings }: FileSheet,

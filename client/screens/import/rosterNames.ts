@@ -12,15 +12,15 @@ import { areSameRanks } from '../../../domain/roster/nameRank.ts';
 import type { FileRow } from '../../app/imports/sheetFile.ts';
 import type { Mapping } from './columns.ts';
 
-/** Where the rank of a person stands whose name says another than the column of ranks. */
+/** Where to take a rank from if the name and the rank column differ. */
 export const RankSource = { COLUMN: 'COLUMN', NAME: 'NAME' } as const;
 export type RankSource = (typeof RankSource)[keyof typeof RankSource];
 
-/** How to read the names of a file; nothing is guessed. */
+/** How to read the names of a file. Nothing is guessed. */
 export type NameReading = {
-  /** What comes first in names without a comma; null until it is chosen. */
+  /** What comes first in names without a comma; null until chosen. */
   readonly order: NameOrder | null;
-  /** Null until it is chosen. */
+  /** Null until chosen. */
   readonly rank: RankSource | null;
 };
 
@@ -28,7 +28,7 @@ export const NO_NAME_READING: NameReading = { order: null, rank: null };
 
 const NAME_CELLS = ['name', 'firstName', 'middleName', 'lastName'] as const;
 
-/** The name in a line, or what there is of it, with the rank that stands in it. */
+/** A line's name, or the part that's there, with the rank written in it. */
 export function nameOf({ cells }: FileRow, mapping: Mapping, order: NameOrder | null = null): RankedName {
   const said: NameCells = Object.fromEntries(
     mapping.flatMap((column, index) => (isOneOf(NAME_CELLS, column) ? [[column, cells[index] ?? '']] : [])),
@@ -36,7 +36,7 @@ export function nameOf({ cells }: FileRow, mapping: Mapping, order: NameOrder | 
   return nameIn(said, order);
 }
 
-/** A row whose name says another rank than its column of ranks. */
+/** A row in which the rank in the name and in the rank column differ. */
 export type RankDifference = { readonly row: number; readonly inName: string; readonly inColumn: string };
 
 export function rankDifferences(rows: readonly FileRow[], mapping: Mapping, unit: FieldRules): RankDifference[] {
@@ -50,7 +50,7 @@ export function rankDifferences(rows: readonly FileRow[], mapping: Mapping, unit
   });
 }
 
-/** The whole names of which it has to be said what comes first. */
+/** The whole names that don't show which part comes first. */
 export function unorderedNames(rows: readonly FileRow[], mapping: Mapping): string[] {
   const at = mapping.indexOf('name');
   return at < 0 ? [] : rows.map(({ cells }) => cells[at] ?? '').filter(isOrderOpen);

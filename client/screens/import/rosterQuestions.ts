@@ -9,16 +9,16 @@ import { linesOf } from './rosterLines.ts';
 import { nameOf, type RankDifference, rankDifferences, unorderedNames } from './rosterNames.ts';
 import type { OpenRoster } from './rosterReading.ts';
 
-/** What has to be said of a roster before its rows count. */
+/** The questions to answer before a roster's rows count. */
 export type RosterQuestions = {
   readonly hidden: readonly HiddenRow[];
-  /** The texts of the columns of days, of which some may mean two days. */
+  /** The texts of the date columns. Some may be read as either of two dates. */
   readonly days: readonly string[];
   readonly months: readonly MonthQuestion[];
   /** Names without a comma. */
   readonly unordered: readonly string[];
   readonly ranks: readonly RankDifference[];
-  /** Why columns cannot be read. */
+  /** Why columns can't be read. */
   readonly problems: readonly string[];
   /** Whether an answer is missing. */
   readonly isOpen: boolean;
@@ -41,7 +41,7 @@ export function rosterQuestions(roster: OpenRoster, unit: FieldRules): RosterQue
   return { hidden, days: texts, months, unordered, ranks, problems: formulaProblems(sheet, mapping, skipped), isOpen };
 }
 
-/** The people of a sheet whose rows the file hides. */
+/** The people in rows that the file hides. */
 function hiddenPeople(sheet: FileSheet, mapping: Mapping): HiddenRow[] {
   const hidden = new Set(sheet.hiddenRows);
   const rankAt = mapping.indexOf('rank');
@@ -72,8 +72,8 @@ function monthsOf(people: readonly FileRow[], { sheet, mapping }: OpenRoster, un
 const OF_NAMES: readonly Mapping[number][] = ['name', 'firstName', 'lastName'];
 
 /**
- * What is said of columns that are imported and have formulas without results. A line that is nobody counts nothing, nor one that is blank but for them, unless
- * its name is among them: then nobody knows whose it is.
+ * The problems of imported columns that have formulas without results. Skipped lines don't count, unless the formula is in the name: then
+ * nobody knows whose line it is.
  */
 function formulaProblems(sheet: FileSheet, mapping: Mapping, skipped: readonly FileRow[]): string[] {
   const nameless = new Set(

@@ -9,29 +9,29 @@ import type { NameReading } from './rosterNames.ts';
 export type RosterImportResult = ImportSoldiersMutation['importSoldiers'];
 export type Comparison = CompareRosterQuery['compareRoster'];
 
-/** What words and headings mean, by their keys; null where a cell or a column is left out. */
+/** The meanings of words and headings, by key; null if the cell or column is left out. */
 export type Meanings = ReadonlyMap<string, string | null>;
 
 /** An open roster file, and how to read it. */
 export type OpenRoster = OpenFile<RosterImportResult> & {
   readonly file: SheetFile;
-  /** Without the rows that the file hides, once it is said that these are left out. */
+  /** The chosen sheet. Without its hidden rows, if they're to be left out. */
   readonly sheet: FileSheet;
-  /** What becomes of these; null until it is chosen. */
+  /** What to do with the hidden rows; null until chosen. */
   readonly hidden: HiddenRows | null;
   readonly mapping: Mapping;
   readonly days: DayReading;
   readonly names: NameReading;
-  /** What words and headings mean, as it was chosen for this file or is remembered for the unit. */
+  /** The meanings of words and headings, chosen for this file or remembered by the unit. */
   readonly words: Meanings;
-  /** What of that is remembered. */
+  /** The remembered part of them. */
   readonly remembered: Meanings;
-  /** The unit's requirements. A file may add events of those in use; events of retired ones must be there already. */
+  /** The unit's requirements. A file may add events to those in use. Events of retired ones must already exist. */
   readonly requirements: readonly NamedRequirement[];
-  /** The numbers of the rows whose people have no middle name. */
+  /** The row numbers of people without a middle name. */
   readonly withoutMiddleName: ReadonlySet<number>;
-  /** Whom rows are about, by their numbers: the id of a record, or null for somebody new. */
+  /** The people chosen for rows, by row number: the id of a record, or null for a new person. */
   readonly persons: ReadonlyMap<number, string | null>;
-  /** How the file and the records differ, where that was asked; null otherwise. */
+  /** The differences between file and records; null unless a comparison was run. */
   readonly comparison: Comparison | null;
 };

@@ -21,7 +21,7 @@ type ReadSheet = Pick<
   'sheet' | 'mapping' | 'days' | 'names' | 'words' | 'requirements' | 'withoutMiddleName' | 'persons'
 >;
 
-/** The people of a sheet, as the API reads them. */
+/** The people of a sheet, as input for the API. */
 export function rosterRows(roster: ReadSheet, unit: Pick<FieldRules, 'unitFields'>): RosterRowInput[] {
   const { sheet, mapping, days, names, words, withoutMiddleName } = roster;
   const isDay = dayColumns(unit);
@@ -37,7 +37,7 @@ export function rosterRows(roster: ReadSheet, unit: Pick<FieldRules, 'unitFields
     const { rank, ...name } = nameTexts(fileRow, mapping, names.order);
     const texts = textsOf(fileRow, mapping, read);
     const isOfName = rank !== '' && ((fileRow.cells[rankAt] ?? '') ? names.rank === RankSource.NAME : true);
-    // Beside a DoD ID, an old answer about the name must not rename the record.
+    // With a DoD ID, the ID finds the record. An old answer about the name must not rename it.
     const known = hasDodId(texts, unit) ? {} : knownPerson(words, name);
     const row = {
       row: fileRow.row,
@@ -51,7 +51,7 @@ export function rosterRows(roster: ReadSheet, unit: Pick<FieldRules, 'unitFields
   });
 }
 
-/** A row with an event; none where its word for a requirement is left out. */
+/** A row with an event; empty if its word for a requirement is left out. */
 function eventRow(fileRow: FileRow, roster: ReadSheet, days: DayReading) {
   const { sheet, mapping, names, words, requirements } = roster;
   const event: Partial<Record<EventColumn, string>> = {};
@@ -70,7 +70,7 @@ function eventRow(fileRow: FileRow, roster: ReadSheet, days: DayReading) {
   if (meaning === null) return [];
   const inUse = requirementsInUse(requirements);
   const named = inUse.find(({ id }) => id === meaning);
-  // A name stays as it is: its event may be one of a requirement of before that had it, too.
+  // A requirement's name is sent as it is: the event may belong to a retired requirement with the same name.
   const isName = requirementNamed(inUse, event.requirement ?? '') !== null;
   const meant =
     named ?? (isName ? null : requirementIn(fileKind(sheet.headings.cells), inUse, event.requirement ?? ''));
@@ -85,14 +85,14 @@ function eventRow(fileRow: FileRow, roster: ReadSheet, days: DayReading) {
   ];
 }
 
-/** The person that staff chose for a row; null where they chose none. */
+/** The choice that staff made for a row; null if they made none. */
 function personIn({ persons }: ReadSheet, row: number): Pick<RosterRowInput, 'sameAs' | 'isNew'> | null {
   const person = persons.get(row);
   if (person === undefined) return null;
   return person === null ? { isNew: true } : { sameAs: person };
 }
 
-/** The person that a name belongs to, as staff said for an earlier file. */
+/** The person that staff matched to this name in an earlier file. */
 function knownPerson(words: Meanings, texts: NameTexts): Pick<RosterRowInput, 'sameAs'> {
   const person = words.get(nameKeyOf(texts) ?? '');
   return person ? { sameAs: person } : {};
@@ -100,7 +100,7 @@ function knownPerson(words: Meanings, texts: NameTexts): Pick<RosterRowInput, 's
 
 type NameTexts = Pick<RosterRowInput, 'firstName' | 'middleName' | 'lastName'>;
 
-/** The key of the name in a row; null for a part of a name. */
+/** The key of the row's name; null for part of a name. */
 export function nameKeyOf(texts: NameTexts): string | null {
   const text = nameWord(texts);
   return text === null ? null : wordKey({ column: 'name', text });
@@ -111,7 +111,7 @@ function hasDodId({ own }: Pick<RosterRowInput, 'own'>, { unitFields }: Pick<Fie
   return own?.some(({ unitField }) => unitField === id) ?? false;
 }
 
-/** The parts of a line's name that say something, all of them of a whole name, with the suffix behind the last name; and the rank that stands in it. */
+/** The row's filled name parts, or all parts if it has a whole name. A suffix goes after the last name. Also the rank written in the name. */
 function nameTexts(
   fileRow: FileRow,
   mapping: Mapping,
@@ -125,7 +125,7 @@ function nameTexts(
   return { ...Object.fromEntries(parts), rank };
 }
 
-/** What a line says beside the name. */
+/** The row's other cells. */
 function textsOf(
   { cells }: FileRow,
   mapping: Mapping,

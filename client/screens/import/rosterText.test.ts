@@ -64,7 +64,7 @@ it('lists of a new record what is not as in every new one', () => {
     })),
     { field: 'dor', label: null, from: null, to: null },
     { field: 'ets', label: null, from: null, to: '2027-01-05' },
-    // No score is what every new record has; a 0 that stands in the file is not.
+    // New records have no score by default. A 0 in the file is a score.
     { field: 'm4Qual', label: null, from: null, to: '0' },
     { field: 'etsIndefinite', label: null, from: null, to: 'false' },
     { field: 'blcComplete', label: null, from: null, to: 'true' },

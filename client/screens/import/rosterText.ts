@@ -13,7 +13,7 @@ import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 export type Candidate = RosterImportScreen_CandidateFragment;
 export type ImportRow = RosterImportResult['rows'][number];
 
-/** Whether an import is over: it was written, or there is nothing in it to write or to ask. */
+/** Whether an import is finished: it was written, or it has nothing to write or ask. */
 export function isOver({ written, added, changed, asked }: RosterImportResult): boolean {
   return written || added + changed + asked === 0;
 }
@@ -28,7 +28,7 @@ const IN_THE_HEAD: readonly string[] = ['firstName', 'middleName', 'lastName', '
 const RIGHTS: readonly string[] = ['isStaff', 'awaitsStaffApproval'];
 const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(NEW_RECORD));
 
-/** The changes to list for a row: for a new record, the values that differ from the defaults. What the row shows elsewhere is left out. */
+/** The changes to list for a row. For a new record, only values that differ from the defaults. Leaves out what the row shows elsewhere. */
 export function shownChanges({ outcome, event, changes }: ImportRow): ImportRow['changes'] {
   const isNew = outcome === 'ADDED' && event === null;
   return changes.filter(({ field, to }) => {
@@ -43,7 +43,7 @@ const RIGHTS_TEXT: Readonly<Record<StaffRightsChange, string>> = {
   TAKEN: 'Staff rights end with the role.',
 };
 
-/** Further notes on a row: what it does to staff rights, who may be the same person, and what is odd or missing in the record with it. */
+/** Further notes on a row: its effect on staff rights, who may be the same person, and the record's data issues. */
 export function notesOn({ staffRights, hint, warnings }: ImportRow): string[] {
   const notes = [staffRights && RIGHTS_TEXT[staffRights], hint].filter((note) => note !== null);
   return [...notes, ...warnings.map(({ message }) => message)];
@@ -55,10 +55,10 @@ export function personText({ name, rank, section, team, role }: ImportRow): stri
   return `${rankLabel[rank]} ${name} · ${assignmentText({ section, team, role })}`;
 }
 
-/** How forms write that there is no middle name. */
+/** How forms write that there's no middle name. */
 const NO_MIDDLE_NAME = / NM[NI](?= |$)/i;
 
-/** Whether a file writes the name of a row's record in other letters. */
+/** Whether the file spells the row's name differently from the record. */
 export function isOtherSpelling({ name, soldierId }: ImportRow, nameInFile: string): boolean {
   const [last = '', given = ''] = nameInFile.split(', ');
   const [file, record] = [`${given} ${last}`, name].map((one) => matchKey(one.replace(NO_MIDDLE_NAME, '')));
@@ -70,14 +70,14 @@ export function candidateText({ rank, name, section }: Candidate): string {
   return `${rankLabel[rank]} ${name} (${sectionLabel[section]})`;
 }
 
-/** Why a row cannot be imported, each problem with its cell: `D Rank: MAJ – Rank must be …` */
+/** Why a row can't be imported, each problem with its cell: `D Rank: MAJ – Rank must be …` */
 export function problemTexts({ row, problems }: ImportRow, roster: OpenRoster, unit: FieldRules): string[] {
   return problems.map(({ field, message }) =>
     [problemPlace(roster, { row, field }, unit), message].filter((part) => part !== null).join(' – '),
   );
 }
 
-/** The cell with a problem and its text: `D Rank: MAJ`, or that the file has no such column; null for what no column holds. */
+/** The cell with a problem and its text: `D Rank: MAJ`, or that the file has no such column. Null if no column holds the field. */
 export function problemPlace(
   roster: Pick<OpenRoster, 'sheet' | 'mapping' | 'requirements'>,
   { row, field }: { row: number; field: string },
@@ -91,7 +91,7 @@ export function problemPlace(
   return missing === undefined ? null : `${missing[1]}: no column`;
 }
 
-/** How many of the imported people are in each section: `ALPHA 8`. */
+/** How many imported people are in each section: `ALPHA 8`. */
 export function sectionCounts({ rows }: RosterImportResult): string[] {
   return SECTIONS.flatMap((section) => {
     const count = rows.filter((row) => row.section === section).length;

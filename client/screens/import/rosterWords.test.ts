@@ -33,7 +33,7 @@ it('a column that was set by hand and a word that was explained are remembered, 
     mapping: ['lastName', 'firstName', 'role', 'pebd', null],
     words: new Map([['section:HHB', 'BN_STAFF']]),
   });
-  // The section is not imported, so its word is not asked.
+  // The section isn't imported, so its word isn't asked for.
   const remembered = toRemember(explained, UNIT, null);
   expect(remembered).toEqual([
     { column: null, text: 'Pos', value: 'role' },
@@ -51,7 +51,7 @@ it('a column that was set by hand and a word that was explained are remembered, 
   ];
   const next = openRoster(file, null, UNIT, meaningsOf(stored));
   expect(next.mapping).toEqual(explained.mapping);
-  // Said again, it stays.
+  // Remembering again changes nothing.
   expect(toRemember(next, UNIT, null)).toEqual(remembered);
   const withSection = readAs(next, { mapping: next.mapping.with(4, 'section') });
   expect(toRemember(withSection, UNIT, null)).toEqual([

@@ -29,14 +29,14 @@ export type RememberedWord = {
   readonly value: string | null;
 };
 
-/** What is remembered, by the keys of words; these are the ids, too. */
+/** The remembered meanings by key. A word's key is also its id. */
 export function meaningsOf(words: readonly RememberedWord[]): Meanings {
   return new Map(words.map(({ id, value }) => [id, value]));
 }
 
 type ReadFile = Pick<OpenRoster, 'sheet' | 'mapping' | 'days' | 'requirements'>;
 
-/** The words of the file that have to be explained, or were. */
+/** The words in the file that need an explanation or have one. */
 export function wordsOf(file: ReadFile, unit: FieldRules): AskedWord[] {
   const asItIs = {
     words: NO_MEANINGS,
@@ -61,8 +61,9 @@ export function wordsOf(file: ReadFile, unit: FieldRules): AskedWord[] {
 }
 
 /**
- * What the unit is to remember of how the file was read: its words, the headings that hold something else than the product takes them for, and the people its names belong to.
- * @param report what the import did, or that it has nothing to do; null after a comparison, which asks about no names
+ * What the unit should remember about this file: meanings of words, headings that were set to an unusual column, and whose records the
+ * names belong to.
+ * @param report the import's result, including one with nothing to do; null after a comparison, which asks about no names
  */
 export function toRemember(roster: OpenRoster, unit: FieldRules, report: RosterImportResult | null): RosterWord[] {
   const { sheet, mapping, words, requirements } = roster;
@@ -88,7 +89,7 @@ export function toRemember(roster: OpenRoster, unit: FieldRules, report: RosterI
   ];
 }
 
-/** The names that staff matched to a record. A name that the record got is its own now. */
+/** The names that staff matched to a record. A name that the import wrote to the record needs no memory. */
 function namesOf(roster: OpenRoster, unit: FieldRules, { rows }: RosterImportResult): RosterWord[] {
   const texts = new Map(rosterRows(roster, unit).map((row) => [row.row, nameWord(row)]));
   return rows.flatMap(({ row, soldierId, outcome, changes }): RosterWord[] => {
@@ -101,5 +102,5 @@ function namesOf(roster: OpenRoster, unit: FieldRules, { rows }: RosterImportRes
   });
 }
 
-/** A longer one is no heading that comes again. */
+/** A longer text isn't a heading that will come again. */
 const HEADING_MAX_LENGTH = 60;

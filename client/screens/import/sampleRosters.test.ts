@@ -1,4 +1,4 @@
-/** Files as people bring them, read from the bytes to the plan. Everybody in them is invented. */
+/** Files as people bring them, from their bytes to the planned import. All people are invented. */
 import { readFile } from 'node:fs/promises';
 import type { Requirement } from '../../../domain/due/requirements.ts';
 import { aRequirement, RIFLE_SCORE } from '../../../domain/due/testing.ts';
@@ -41,7 +41,7 @@ const person = (id: string, [firstName, middleName, lastName]: readonly [string,
 const leader = { ...person('leader', ['Ada', 'Rae', 'Vance']), isStaff: true, loginState: 'WORKING' as const };
 const planned = (roster: Parameters<typeof rosterRows>[0], people: readonly RosterPerson[] = []) =>
   finished(planRoster(rosterRows(roster, UNIT), [leader, ...people], UNIT, '2026-11-26'));
-/** As the server tells it. */
+/** The report as the server would send it. */
 const reportOf = (rows: ReturnType<typeof planned>): RosterImportResult => ({
   written: true,
   plan: '',
@@ -124,7 +124,7 @@ test('a known kind of file: the roster of the training system', async () => {
   const withBasd = readAs(roster, { mapping: roster.mapping.with(9, 'pebd') });
   expect(afterOf(withBasd)).toMatchObject([
     { lastName: 'HALE', rank: 'SPC', grade: 'E4', dor: '2024-05-20', pebd: '2022-01-10' },
-    // Who has no middle name is asked.
+    // A missing middle name is a question.
     [{ field: 'middleName' }],
   ]);
 });
@@ -207,7 +207,7 @@ test('an update with initials: each row is probably the one record with those na
     { outcome: 'CHANGED', after: { middleName: 'Anjali', acftScore: 505, m4Qual: 35 } },
     { outcome: 'CHANGED', after: { middleName: 'Elijah', acftScore: 560, m4Qual: 39 } },
   ]);
-  // Once that is remembered, the next file with these names asks nobody, however its columns are.
+  // Once remembered, the next file with these names needs no answers, whatever its columns.
   const settled = { ...roster, persons };
   const said = toRemember(settled, UNIT, reportOf(planned(settled, people)));
   expect(said).toEqual([
@@ -219,7 +219,7 @@ test('an update with initials: each row is probably the one record with those na
   const again = openRoster(roster.file, null, UNIT, remembered);
   expect(planned(again, people).map(({ outcome }) => outcome)).toEqual(['CHANGED', 'CHANGED', 'CHANGED']);
   expect(toRemember(again, UNIT, reportOf(planned(again, people)))).toEqual(said);
-  // Nobody else is taken for them, also where the record has gone.
+  // Nobody else is taken for these people, even if their records are gone.
   const others = [person('other', ['Mateo', 'Lars', 'Alvarez'])];
   expect(planned(again, others).map(({ outcome }) => outcome)).toEqual(['ASKED', 'REFUSED', 'REFUSED']);
 });

@@ -13,11 +13,11 @@ type KeyPanelProps = {
   /** What the keys are for. */
   about: string;
   isShown: (key: KeyRow_KeyFragment) => boolean;
-  /** What else can be done, before the list. */
+  /** Other actions, above the list. */
   children?: ReactNode;
 };
 
-/** Keys for programs, the newest first. */
+/** Keys for programs, newest first. */
 function KeyPanel({ about, isShown, children }: KeyPanelProps) {
   const { data, error, refetch } = useProgramKeysQuery({ fetchPolicy: 'cache-and-network' });
   const [revoked, setRevoked] = useState<string | null>(null);
@@ -51,7 +51,7 @@ function KeyPanel({ about, isShown, children }: KeyPanelProps) {
   );
 }
 
-/** The keys that a staff member made: makes and revokes them. */
+/** The viewer's own keys, to make and revoke. */
 export function OwnKeys() {
   return (
     <KeyPanel
@@ -63,7 +63,7 @@ export function OwnKeys() {
   );
 }
 
-/** All keys by which programs read the unit, whoever made them. */
+/** The keys of all staff, by which programs read the unit. */
 export function UnitKeys() {
   return (
     <KeyPanel

@@ -15,7 +15,7 @@ import { scopeLabel, whyNot } from './keyTexts.ts';
 
 type KeyRowProps = { programKey: KeyRow_KeyFragment; onRevoked: () => void };
 
-/** A key for a program, with what it opens, who made it and when it was last used, and a button that revokes it. */
+/** A program's key: what it opens, who made it, when it was last used, and a button that revokes it. */
 export function KeyRow({ programKey, onRevoked }: KeyRowProps) {
   const { id, start, name, scope, maker, isOwn, createdAt, endsOn, lastUsedAt, lastUsedFrom } = programKey;
   const [revoke, { loading, client }] = useRevokeProgramKeyMutation();

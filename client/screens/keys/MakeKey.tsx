@@ -16,9 +16,9 @@ const LEAVE = {
   confirmLabel: 'Leave',
 };
 
-/** Unfolds the form that makes a key. The server gives a key once, so it is kept here while the screen is open. */
+/** A button that unfolds the form for a new key. The server sends a key only once, so it's kept here while the screen is open. */
 export function MakeKey() {
-  /** What is typed; null while the form is folded. */
+  /** The typed values; null while the form is folded. */
   const [draft, setDraft] = useDraft<KeyDraft | null>(null);
   const [made, setMade] = useState<MadeKey | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -17,10 +17,10 @@ import { type CreateProgramKeyMutation, useCreateProgramKeyMutation } from './Ma
 
 export type MadeKey = CreateProgramKeyMutation['createProgramKey'];
 
-/** What is typed of a new key. */
+/** The values of the form. */
 export type KeyDraft = { readonly name: string; readonly scope: KeyScope; readonly endsOn: string };
 
-/** What the form begins with. */
+/** The initial values. */
 export function newKeyDraft(): KeyDraft {
   return { name: '', scope: KeyScope.COUNTS, endsOn: usualLastDay(today()) };
 }
@@ -29,12 +29,12 @@ type MakeKeyFormProps = {
   values: KeyDraft;
   onChange: (values: KeyDraft) => void;
   onMade: (made: MadeKey) => void;
-  /** Once it is made and shown. */
+  /** Called once the key is made and shown. */
   onDone: () => void;
   onCancel: () => void;
 };
 
-/** Makes a key for a program: what it is called, what it opens, and its last day. */
+/** Makes a key for a program: its name, what it opens, and its last day. */
 export function MakeKeyForm({ values, onChange, onMade, onDone, onCancel }: MakeKeyFormProps) {
   const whenRecent = useRecentSignIn();
   const [create] = useCreateProgramKeyMutation({

@@ -26,17 +26,17 @@ import lists from './ReadinessLists.module.css';
 import { ReadinessLists } from './ReadinessLists.tsx';
 
 /**
- * The readiness overview: six gauges and seven lists. A gauge that is pressed names its people, and narrows the lists to them. Printed, it is a
- * brief of the whole unit on one page.
+ * The readiness overview: six gauges and seven lists. Pressing a gauge shows its people and narrows the lists to them. Printed, it's a
+ * one-page brief of the whole unit.
  */
 export const AdminOverviewScreen = withUnitPolicy(AdminOverview);
 
 function AdminOverview() {
-  // In the address, so that the same people are listed after going back from a record.
+  // In the address, so that going back from a record lists the same people again.
   const [chosen, choose] = useQueryValue('section');
-  // Shows what is cached at once, and refetches it.
+  // Shows the cached overview at once, and refetches it.
   const { data, error, retry } = useUnitList(useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' }));
-  // Deferred, so that the large screen is rendered without blocking the page.
+  // Deferred, so that rendering the large screen doesn't block the page.
   const shown = useDeferredValue(data);
   const overview = shown?.readinessOverview;
   if (!overview && error) return <QueryFailure error={error} onRetry={retry} />;
@@ -75,7 +75,7 @@ function AdminOverview() {
   );
 }
 
-/** Tells how many records have something odd or missing, and leads to them. */
+/** Says how many records have something odd or missing, with a link to them. */
 function DataNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -86,7 +86,7 @@ function DataNote({ count }: { count: number }) {
   );
 }
 
-/** Tells staff who do not open Reassign how many people wait for the approval of their staff role (Spec 2.4). */
+/** Says how many people wait for approval of their staff role (Spec 2.4), for staff who don't open Reassign. */
 function WaitingApprovals({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -97,7 +97,6 @@ function WaitingApprovals({ count }: { count: number }) {
   );
 }
 
-/** The skeleton of the overview while it is loading. */
 function OverviewSkeleton() {
   return (
     <Stack gap="md" role="status" aria-label="Loading the overview">
@@ -131,7 +130,7 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
 
 type ListsExportProps = {
   overview: ReadinessLists_OverviewFragment;
-  /** The gauge that narrows the lists, if one is open. */
+  /** The gauge that narrows the lists; null for none. */
   narrowedTo: { readonly title: string; readonly section: Section | null } | undefined;
 };
 

@@ -12,10 +12,10 @@ import { namedInBrief } from './briefPerson.ts';
 /** How far ahead the brief looks, in days. */
 const ETS_DAYS = 180;
 const SCHOOL_DAYS = 60;
-/** Of how many people it tells what has changed, so that it stays one page after an import, too. */
+/** The most people listed under changes. Keeps the brief to one page even after an import. */
 const MOST_CHANGED = 12;
 
-/** Who leaves and who goes to school soon, and whose record is new or has changed. Asked for beside the overview, which does not wait for it. */
+/** People whose ETS or school is soon, and whose records are new or changed. Loaded separately, so that the overview doesn't wait for it. */
 export function BriefDates() {
   const { data, error } = useUnitList(useBriefDatesQuery({ fetchPolicy: 'no-cache' }));
   const unit = useFieldRules();

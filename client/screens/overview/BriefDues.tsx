@@ -9,7 +9,7 @@ import classes from './ReadinessBrief.module.css';
 
 const TITLE = 'Requirements';
 
-/** With whom which requirement is not current, due soon or to do. Asked for beside the overview, where the unit has requirements. */
+/** Who is not current, due soon or to do, by requirement. Loaded separately, and only if the unit has requirements. */
 export function BriefDues() {
   const { data, error } = useUnitList(useBriefDuesQuery({ fetchPolicy: 'no-cache' }));
   if (!data) return <BriefMissing title={TITLE} error={error} />;

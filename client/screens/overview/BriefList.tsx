@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 type BriefListProps = {
   title: string;
-  /** How many people it is about. */
+  /** The number of people. */
   count: number;
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ export function BriefList({ title, count, children }: BriefListProps) {
   );
 }
 
-/** In place of a part that is not there, so that nobody takes a brief that lacks it for whole. */
+/** Takes the place of a missing part, so that nobody mistakes an incomplete brief for a complete one. */
 export function BriefMissing({ title, error }: { title: string; error: unknown }) {
   return (
     <section>
@@ -32,11 +32,11 @@ export function BriefMissing({ title, error }: { title: string; error: unknown }
 export type BriefPerson = {
   readonly key: string;
   readonly name: string;
-  /** What matters about them here; null where the title says it. */
+  /** What matters about the person here; null if the title says it. */
   readonly note: string | null;
 };
 
-/** People with what matters about them, which is said once for all of whom it is the same. */
+/** People with their notes. People who share a note are listed together, so that it's printed once. */
 export function BriefPeople({ people }: { people: readonly BriefPerson[] }) {
   const byNote = new Map<string | null, readonly BriefPerson[]>();
   for (const person of people) byNote.set(person.note, [...(byNote.get(person.note) ?? []), person]);

@@ -27,7 +27,7 @@ type GaugeButtonProps = {
   onToggle: () => void;
 };
 
-/** A donut gauge, with everything that it shows also as text. Pressing it lists the people whom it counts. */
+/** A donut gauge. Everything it shows is also there as text. Pressing it lists its people. */
 export function GaugeButton({ gauge, isOpen, controls, onToggle }: GaugeButtonProps) {
   const { title, filled, capacity, percent, colour } = gauge;
   return (

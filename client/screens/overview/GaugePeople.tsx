@@ -24,15 +24,15 @@ const PAGE = 50;
 
 type GaugePeopleProps = {
   title: string;
-  /** Null for everybody. */
+  /** Null for everyone. */
   section: Section | null;
   /** Whether the gauge counts nobody. */
   isEmpty: boolean;
-  /** The lists of everybody, which tell what each of the people is short of. */
+  /** Everyone's lists, which say what each person is short of. */
   lists: ReadinessLists_OverviewFragment['lists'];
 };
 
-/** The people whom a gauge counts, by name, with what each of them is short of. */
+/** The people that a gauge counts, by name, with what each is short of. */
 export function GaugePeople({ title, section, isEmpty, lists }: GaugePeopleProps) {
   const panelTitle = section === null ? 'Everybody' : `People in ${title}`;
   const people = { section, shortfalls: shortfallsOf(lists) };
@@ -44,7 +44,7 @@ export function GaugePeople({ title, section, isEmpty, lists }: GaugePeopleProps
 }
 
 type PeopleProps = Pick<GaugePeopleProps, 'section'> & {
-  /** What each of them is short of, by id. */
+  /** What each person is short of, by id. */
   shortfalls: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -104,7 +104,7 @@ const COLUMNS: readonly ExportColumn<GaugePeopleQuery['soldiers']['edges'][numbe
   PAST_ETS_COLUMN,
 ];
 
-/** Exports all people whom a gauge counts with what each is short of, also the pages that are not loaded. */
+/** Exports everyone that a gauge counts, including pages not loaded yet, with what each is short of. */
 function ExportGaugePeople({ label, section, shortfalls }: PeopleProps & { label: string }) {
   const variables = { filter: { section }, first: LARGEST_PAGE };
   const readAll = useWholeList(GaugePeopleDocument, variables, ({ soldiers }) => soldiers);

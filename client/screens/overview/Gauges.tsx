@@ -11,11 +11,11 @@ import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated
 type GaugesProps = {
   overview: Gauges_OverviewFragment & ReadinessLists_OverviewFragment;
   open: Gauges_OverviewFragment['gauges'][number] | undefined;
-  /** With what the address calls the gauge; '' for none. */
+  /** Called with the gauge's name in the address; '' for none. */
   onChoose: (key: string) => void;
 };
 
-/** The six gauges, and below them the people of the one that is open. */
+/** The six gauges, with the open gauge's people below them. */
 export function Gauges({ overview: { gauges, lists }, open, onChoose }: GaugesProps) {
   const peopleId = useId();
   const buttons = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ import classes from './PersonLink.module.css';
 
 type PersonLinkProps = {
   person: PersonLink_SoldierFragment;
-  /** What matters about the person here; on the right, or below the name if there is too little room. */
+  /** What matters about the person here. On the right, or below the name if there's too little room. */
   note?: ReactNode;
 };
 

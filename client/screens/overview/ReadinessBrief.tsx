@@ -17,12 +17,12 @@ import { shortfallsOf } from './reasonText.ts';
 type Lists = ReadinessLists_OverviewFragment['lists'];
 type ReadinessBriefProps = { overview: Gauges_OverviewFragment & ReadinessLists_OverviewFragment };
 
-/** The lists that are good to be on: they tell who is on them. */
+/** The lists that are good to be on. Only their people are named here. */
 const STRENGTHS: readonly ReadinessList[] = [ReadinessList.PROMOTABLE, ReadinessList.JFO_QUALIFIED];
 
 /**
- * The overview for print, on one page: strength and the seven lists in numbers, who is short of what by company, what is due, and what is ahead and
- * has changed. Hidden on the screen.
+ * The overview for print, on one page: strength and the seven lists in numbers, who is short of what by company, what is due, what's coming
+ * up and what has changed. Hidden on screen.
  */
 export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefProps) {
   const hasRequirements = useHasRequirements();
@@ -88,7 +88,7 @@ export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefPr
   );
 }
 
-/** Everybody who is short of something, once, with all of it; whoever is short of most comes first. */
+/** Everyone who is short of something, once each with all their shortfalls. People with the most come first. */
 function shortPeople(lists: Lists) {
   const people = new Map(lists.flatMap(({ people: listed }) => listed.map((person) => [person.id, person])));
   return [...shortfallsOf(lists)]
@@ -110,7 +110,7 @@ function named(
 
 type BriefSectionsProps = { title: string; people: readonly (BriefPerson & { readonly section: Section })[] };
 
-/** People on the brief, each section's on lines of its own. */
+/** People on the brief, with a separate line for each section. */
 function BriefSections({ title, people }: BriefSectionsProps) {
   return (
     <BriefList title={title} count={people.length}>

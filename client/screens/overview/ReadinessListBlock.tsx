@@ -20,12 +20,12 @@ import classes from './ReadinessListBlock.module.css';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 import { reasonParts, shortReason } from './reasonText.ts';
 
-/** A list of more people than `longest` shows the first `folded` of them until it is unfolded. */
+/** A list of more than `longest` people shows the first `folded` of them until it's unfolded. */
 const LENGTH = { longest: 7, folded: 5 } as const;
 
 type ReadinessListBlockProps = {
   listing: ReadinessLists_OverviewFragment['lists'][number];
-  /** Whose people it holds; null for everybody. */
+  /** The section to list; null for everyone. */
   section: Section | null;
   openRow: string | null;
   onOpenRow: (row: string | null) => void;
@@ -34,13 +34,13 @@ type ReadinessListBlockProps = {
 /** A readiness list: its people and their number. */
 export function ReadinessListBlock({ listing, section, openRow, onOpenRow }: ReadinessListBlockProps) {
   const { list, title, people: everybody } = listing;
-  // In the address, so that whoever comes back from a record finds the row.
+  // In the address, so that the row is there again after going back from a record.
   const [whole, setWhole] = useQueryValue('whole');
   const unfolded = whole.split(',').filter((one) => one !== '');
   const people = peopleIn(section, everybody);
   const isLong = people.length > LENGTH.longest;
   const place = placeOf(useLocation().state);
-  // Next on a record may lead to somebody whose row is folded away; the way back leads to it.
+  // Next on a record may lead to a person whose row is folded away. On the way back, that row must show.
   const isReturn = people.slice(LENGTH.folded).some(({ id }) => rowPlace({ name: list }, id) === place);
   const isWhole = !isLong || isReturn || unfolded.includes(list);
   const headingId = `list-${list}`;
@@ -98,11 +98,11 @@ type ListedPersonProps = {
   onToggle: () => void;
 };
 
-/** A person on a readiness list: a link to the record with the reason in a few words and, unfolded, the whole reason. */
+/** A person on a readiness list: a link to the record with a short reason, which unfolds to the whole one. */
 function ListedPerson({ list, person, isOpen, onToggle }: ListedPersonProps) {
   const reasonId = useId();
   const Icon = isOpen ? IconChevronUp : IconChevronDown;
-  // What makes somebody promotable is too long for a row.
+  // The reason for a promotable person is too long for a row.
   const short = list === ReadinessList.PROMOTABLE ? null : shortReason(list, person.reason);
   return (
     <li>

@@ -4,7 +4,7 @@ import { ReadinessListBlock } from './ReadinessListBlock.tsx';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 import classes from './ReadinessLists.module.css';
 
-/** The columns on a desk: schools to attend, tests to pass, and strengths. */
+/** The columns on a desktop: schools to attend, tests to pass, and strengths. */
 const COLUMNS: readonly (readonly ReadinessList[])[] = [
   [ReadinessList.DLC_INCOMPLETE, ReadinessList.PME_INCOMPLETE],
   [ReadinessList.M4_QUAL_FAIL, ReadinessList.ACFT_FAIL, ReadinessList.NEED_LICENSED],
@@ -13,16 +13,16 @@ const COLUMNS: readonly (readonly ReadinessList[])[] = [
 
 type ReadinessListsProps = {
   overview: ReadinessLists_OverviewFragment;
-  /** Whose people they hold; null for everybody. */
+  /** The section to list; null for everyone. */
   section: Section | null;
 };
 
 /**
- * The seven lists. Each column has fixed lists, so that unfolding a reason moves nothing in another column; long lists are folded, so that no
- * column is much longer than the others.
+ * The seven lists. Each column has fixed lists, so that unfolding a reason moves nothing in another column. Long lists are folded, so that
+ * the columns end at about the same height.
  */
 export function ReadinessLists({ overview: { lists }, section }: ReadinessListsProps) {
-  // The row whose reason is unfolded: one at a time.
+  // The row with the unfolded reason. Only one at a time.
   const [openRow, setOpenRow] = useState<string | null>(null);
   return (
     <div className={classes.frame}>

@@ -9,7 +9,7 @@ const REQUIREMENTS = [
   { id: 'dental', name: 'Dental', medical: true },
 ];
 
-/** Somebody with a state and a day by requirement; `never` for what was never done. */
+/** A person with a state and a date for each requirement; `never` if it was never done. */
 const row = (
   id: string,
   standings: Readonly<Record<string, readonly [DueState, string | null, never?: 'never']>>,
@@ -176,7 +176,7 @@ test.each([
   );
   const part = briefDues({ requirements, rows }, TODAY);
   expect(part.requirements.map(({ groups }) => groups[0]?.people.length)).toEqual(requirements.map(() => named));
-  // Of nobody, it is said once for all.
+  // If nobody is named, the brief says so once for all requirements.
   expect(part.isNamed).toBe(named > 0);
   expect(part.requirements[0]?.groups[0]?.rest).toBe(named > 0 ? `and ${size - named} more` : null);
 });

@@ -6,18 +6,21 @@ import { urgency } from '../due/dueShown.ts';
 import type { BriefDuesQuery } from './BriefDues.generated.ts';
 import { namedInBrief } from './briefPerson.ts';
 
-/** The most people whom a requirement names. */
+/** The most people that a requirement names. */
 const MOST_NAMED = 12;
-/** How many people four requirements name together; fewer in a large unit, so that the brief of sixty people stays one page where half of them have not done one yet. */
+/**
+ * The most people that four requirements name together. Large units name fewer, so that a brief of sixty people fits one page even if half
+ * of them have never done a requirement.
+ */
 const ALL_NAMED = { small: 48, large: 12 };
-/** How many names have to go for each further requirement, whose line takes their room. */
+/** Each further requirement needs a line, which takes the room of this many names. */
 const NAMES_OF_LINE = 3.5;
-/** From how many people on a unit is large. */
+/** A unit with at least this many people is large. */
 const LARGE = 40;
 
-/** The states that are told. */
+/** The states on the brief. */
 const TOLD: readonly DueState[] = [DueState.FAILED, DueState.OVERDUE, DueState.DUE_SOON, DueState.TO_DO];
-/** What they are called, in this order, with the word that says what the days of a group are. */
+/** The groups in order, each with the word before its dates. */
 const WORD_OF = {
   Failed: 'on',
   Overdue: 'since',
@@ -30,33 +33,33 @@ type Label = keyof typeof WORD_OF;
 
 type Overview = Pick<BriefDuesQuery['dueOverview'], 'requirements' | 'rows'>;
 
-/** People of whom the same is to be said. */
+/** People in the same state. */
 export type DueGroup = {
   readonly label: string;
-  /** What their days are: `since`. */
+  /** The word before their dates: `since`. */
   readonly word: string;
   readonly count: number;
-  /** Those of them who are named. */
+  /** The people named in this group. */
   readonly people: readonly { readonly key: string; readonly name: string; readonly day: string }[];
-  /** How many of them are not named; null where all are. */
+  /** Says how many people aren't named; null if all are. */
   readonly rest: string | null;
 };
 
-/** What the brief says of what is due. */
+/** The brief's part about what is due. */
 export type DuePart = {
-  /** The requirements that are not current, due soon or to do for somebody. */
+  /** The requirements that are not current, due soon or to do for at least one person. */
   readonly requirements: readonly {
     readonly id: string;
     readonly name: string;
     readonly groups: readonly DueGroup[];
   }[];
-  /** Whether there is room for anybody's name. */
+  /** Whether there's room for any names. */
   readonly isNamed: boolean;
-  /** Medical requirements in numbers: a name beside one does not belong on a wall (Spec 12.6). */
+  /** Medical requirements as numbers only: names beside them don't belong on a wall (Spec 12.6). */
   readonly medical: GroupCounts;
 };
 
-/** With whom a requirement is not current, due soon or to do, by requirement and the most urgent first. */
+/** Who is not current, due soon or to do, by requirement, most urgent first. */
 export function briefDues({ requirements, rows }: Overview, today: LocalDate): DuePart {
   const medicalIds = new Set(requirements.flatMap(({ id, medical }) => (medical ? [id] : [])));
   const due = rows.flatMap(({ soldier, standings }) =>
@@ -86,12 +89,12 @@ export function briefDues({ requirements, rows }: Overview, today: LocalDate): D
   };
 }
 
-/** People by their state; the first `most` of them are named. */
+/** People by state; names the first `most` of them. */
 function grouped(rows: readonly (Due & { key: string; name: string })[], most: number, today: LocalDate): DueGroup[] {
   let left = most;
   return Object.entries(WORD_OF).flatMap(([label, word]) => {
     const all = rows.filter((row) => labelOf(row, today) === label);
-    // The word is said once for all of them.
+    // The group's word is printed once for all its dates.
     const people = all.slice(0, left).map(({ key, name, ...due }) => ({
       key,
       name,
@@ -104,7 +107,7 @@ function grouped(rows: readonly (Due & { key: string; name: string })[], most: n
   });
 }
 
-/** What paper has no room for is said (Spec 12.6). */
+/** The brief says what it has no room for (Spec 12.6). */
 function restText(all: number, named: number): string | null {
   if (all === named) return null;
   return named === 0 ? 'not named here' : `and ${all - named} more`;

@@ -6,9 +6,9 @@ import type { BriefPerson_PersonFragment } from './briefPerson.generated.ts';
 
 type Row = { readonly soldier: BriefPerson_PersonFragment };
 
-/** Rows of the brief with the name of whom they are about: with the section, and with the first name of whoever shares rank and last name with somebody else in the list. */
+/** Adds the printed name to each row, with the section. The first name is added only if people in the list share rank and last name. */
 export function namedInBrief<Listed extends Row>(rows: readonly Listed[]) {
-  // As the server tells people apart: whoever looks alike there looks alike here.
+  // The same comparison as on the server, so that both treat the same people as namesakes.
   const people = new Map(rows.map(({ soldier }) => [soldier.id, soldier]));
   const isShared = sharedBy([...people.values()], ({ rank, lastName }) => `${rank}\t${plainName(lastName)}`);
   return rows.map((row) => {

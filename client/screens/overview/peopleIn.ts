@@ -1,6 +1,6 @@
 import type { Section } from '../../../domain/values.ts';
 
-/** The people of a section; with null, everybody. */
+/** The people of a section; with null, everyone. */
 export function peopleIn<Person extends { readonly section: Section }>(
   section: Section | null,
   people: readonly Person[],

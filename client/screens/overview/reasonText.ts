@@ -6,7 +6,7 @@ import { dayWithDistance } from '../../components/dayText.ts';
 type ReasonPart = { readonly term: string; readonly text: string };
 type Reason = { value: string; missing: readonly string[] };
 
-/** Why a person is on a list: the rule and the record's value; also what is missing and from which day on, if there is any. */
+/** Why a person is on a list: the rule and the record's value. Also what's missing and the date it applies from, if any. */
 export function reasonParts(
   { rule, value, missing, from }: Reason & { rule: string; from: LocalDate | null },
   today: LocalDate,
@@ -35,7 +35,7 @@ export function shortReason(list: ReadinessList, { value, missing }: Reason): st
   }
 }
 
-/** What each person is short of, by id: the course that is missing, or the title of the list that they are on. */
+/** What each person is short of, by id: the missing courses, or the list's title. */
 export function shortfallsOf(
   lists: readonly {
     readonly list: ReadinessList;

@@ -13,7 +13,10 @@ import { withoutMedical } from './withoutMedical.ts';
 
 const FILE = 'What is kept about me';
 
-/** Saves everything that the product keeps about the person, as it is now, as a file in the names of the API; medical requirements when asked for. */
+/**
+ * Downloads everything the product keeps about the person right now, with the API's names. Medical requirements are included if the person
+ * asks for them.
+ */
 export function DownloadOwnData({ medical }: { medical: ReturnType<typeof useWithMedical> }) {
   const client = useApolloClient();
   const { problem, isBusy, attempt } = useAttempt(`Export ${FILE}`);
@@ -21,7 +24,7 @@ export function DownloadOwnData({ medical }: { medical: ReturnType<typeof useWit
   async function save() {
     const { ownRecord } = dataOf(await client.query({ query: OwnDataDocument, fetchPolicy: 'no-cache' }));
     const { own, medicalLeftOut } = medical.isAsked ? { own: ownRecord, medicalLeftOut: 0 } : withoutMedical(ownRecord);
-    // Not the names of types, which Apollo Client asks for.
+    // Without the type names that Apollo Client adds.
     const tell = (name: string, value: unknown): unknown => (name === '__typename' ? undefined : value);
     const content = JSON.stringify({ ...own, ...(medicalLeftOut > 0 && { medicalLeftOut }) }, tell, 2);
     saveFile(FILE, 'json', { content, cutAfter: null, medicalLeftOut });

@@ -38,9 +38,9 @@ type Sections = { readonly [Part in keyof Own]: ((part: Own[Part], own: Own) => 
 
 const TITLE = 'What is kept about you';
 
-/** Everything that the product keeps about the person and may tell them, to read, to print and to take along as a file. */
+/** Everything the product keeps about the person and may show them: to read, print or download. */
 export function OwnDataScreen() {
-  // What was kept when the screen was opened, all of it of one moment.
+  // A snapshot of when the screen was opened.
   const { data, error, refetch } = useOwnDataQuery({ fetchPolicy: 'no-cache' });
   const own = data?.ownRecord;
   const medical = useWithMedical();
@@ -92,7 +92,7 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
   );
 }
 
-/** What is shown of each part, in this order; null for what stands in another section, explains one, or is in the file alone. */
+/** How each part is shown, in this order. Null for parts that are shown within another part, explain one, or are only in the file. */
 const SECTIONS: Sections = {
   at: null,
   unit: null,
@@ -192,7 +192,7 @@ function eventText(
 ): string {
   return [
     formatDay(result.doneOn),
-    // The mark and the levels say what has failed, which is not told here.
+    // The mark and the levels would show what counts as failed, which this screen leaves out.
     resultText({ score: null, levels: [], tests }, result),
     !forRecord && 'diagnostic',
     expiresOn !== null && `due again on ${formatDay(expiresOn)}`,
@@ -213,7 +213,7 @@ function list<Row>(title: string, lineOf: (row: Row) => ReactNode): (rows: reado
 
 type ListProps<Row> = { title: string; rows: readonly Row[]; children: (row: Row) => ReactNode };
 
-/** A list of what is kept, which says so where that is nothing. */
+/** A list of what's kept, or "None". */
 function List<Row>({ title, rows, children }: ListProps<Row>) {
   return (
     <Panel title={title}>
@@ -222,7 +222,7 @@ function List<Row>({ title, rows, children }: ListProps<Row>) {
       ) : (
         <ul className={entries.entries}>
           {rows.map((row, index) => (
-            // What was kept when the screen was opened stays as it is.
+            // The rows never change while the screen is open.
             <li key={index}>{children(row)}</li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ type Own = {
   readonly history: readonly { readonly medical: boolean }[];
 };
 
-/** What is kept about somebody without medical requirements, and how many of these and of changes about them are left out (Spec 24.8). */
+/** A person's data without medical requirements, with the number of requirements and history entries left out (Spec 24.8). */
 export function withoutMedical<Kept extends Own>(all: Kept): { own: Kept; medicalLeftOut: number } {
   const dues = all.dues.filter(({ requirement }) => !requirement.medical);
   const history = all.history.filter(({ medical }) => !medical);

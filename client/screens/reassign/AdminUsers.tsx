@@ -28,10 +28,13 @@ import { UNDO_MS } from './useAssignment.ts';
 import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
-/** Whose rights were taken here, and when, as `Date.now()`. */
+/** A person whose rights were taken on this screen, and when, as `Date.now()`. */
 type Removal = { readonly soldierId: string; readonly at: number };
 
-/** The people with staff rights: gives them to others, and takes them from anybody but oneself. Whose rights were taken stays there with Undo. */
+/**
+ * The people with staff rights. Rights can be given, and taken from anyone but oneself. A person whose rights were taken stays in the list
+ * with Undo.
+ */
 export function AdminUsers({ lists }: { lists: ReassignQuery }) {
   const viewer = usePerson();
   const tell = useToast();
@@ -47,7 +50,7 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
     update: (_cache, { data }) => {
       if (!data) return;
       const { id: soldierId } = data.revokeAdmin;
-      // Together, so that the row stays, and the focus in it.
+      // Both at once, so that the row stays and keeps the focus.
       setRemovals((known) => [...without(known, soldierId), { soldierId, at: Date.now() }]);
       remember(data.revokeAdmin);
     },
@@ -57,7 +60,7 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
   });
   useHold(isAdding || busyId !== null);
 
-  /** Somebody else may have given them the rights again since. */
+  /** Not counted if somebody else has given the rights back since. */
   function isRemoved({ id, isStaff }: BoardRow_PersonFragment): boolean {
     return !isStaff && removals.some(({ soldierId }) => soldierId === id);
   }
@@ -67,7 +70,7 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
     setRemovals((known) => without(known, soldierId));
   }
 
-  /** Takes somebody's rights, or gives them back. */
+  /** Takes a person's rights, or gives them back. */
   async function change(member: BoardRow_PersonFragment, click: MouseEvent) {
     if (busyId !== null) return;
     const line = click.currentTarget.closest('li');
@@ -77,7 +80,7 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
     try {
       await (isUndo ? give(member.id) : revokeAdmin({ variables: { soldierId: member.id } }));
       tell(isUndo ? messages.adminGranted : messages.adminRemoved, 'good', { about });
-      // The button has the opposite meaning, and another press of Enter is not meant for it.
+      // The button now does the opposite, so a second press of Enter must not reach it.
       ignoreSecondClick(click);
       line?.querySelector<HTMLElement>('[tabindex]')?.focus();
     } catch (error) {
@@ -122,7 +125,7 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
         actions={(member) => {
           if (!mayChangeRights(viewer, member.id)) {
             return (
-              // A printed list may be read by somebody else than the viewer.
+              // A printout may be read by other people, so "You" isn't on it.
               <Text size="sm" fw={600} data-screen-only>
                 You
               </Text>
@@ -147,7 +150,7 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
   );
 }
 
-/** The other removals; not those whose time for Undo is over. */
+/** The other removals whose time for Undo isn't over. */
 function without(removals: readonly Removal[], ofId: string): Removal[] {
   return removals.filter(({ soldierId, at }) => soldierId !== ofId && Date.now() - at < UNDO_MS);
 }
@@ -158,7 +161,7 @@ type AddAdminFormProps = {
   onClose: () => void;
 };
 
-/** Gives staff rights to somebody who has none. */
+/** Gives staff rights to a person without them. */
 function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
   const [soldierId, setSoldierId] = useState('');
   const others = people.filter(({ isStaff }) => !isStaff);
@@ -181,7 +184,7 @@ function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
         label="User"
         placeholder="USER"
         required
-        // Two people may have the same rank and all the same names.
+        // Two people may share rank and all names.
         help={chosen && assignmentText(chosen)}
         problem={messageFor(problems, 'soldierId')}
         options={others.map(({ id }) => id)}

@@ -20,10 +20,10 @@ import { everybody } from './unitLists.ts';
 import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
-/** Whose claim is being decided, and how. */
+/** The claim being decided, and the decision. */
 type Decision = { readonly id: string; readonly verdict: 'APPROVE' | 'DECLINE' };
 
-/** The people who chose a staff role for themselves, or have it from an import: staff approve its rights, or decline and take the place (Spec 2.4 and 2.5). */
+/** People who chose a staff role themselves or got one by an import. Staff approve the rights, or decline and take the place away (Spec 2.4 and 2.5). */
 export function ApprovalsPanel({ waiting }: { waiting: readonly BoardRow_PersonFragment[] }) {
   const tell = useToast();
   const isOpen = useIsOpen();
@@ -48,14 +48,14 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly BoardRow_PersonF
         look(error, member, verdict),
       );
       tell(outcomeOf(member, verdict));
-      // The row with the button is removed, and the next one takes its place.
+      // The row and its button go; the next row takes their place.
       ignoreSecondClick(click);
       text.current?.focus();
     }, rankAndName(member));
     setDecided(null);
   }
 
-  /** Somebody else may have decided, or an earlier request, whose answer was lost: the refetch removes the row. The screen shows a failure of the refetch. */
+  /** Somebody else may have decided, or an earlier request whose answer was lost. Refetching removes the row; the screen reports a failed refetch. */
   async function look(error: unknown, member: BoardRow_PersonFragment, verdict: Decision['verdict']): Promise<void> {
     const { code } = failureOf(error);
     if (!isOpen() || (code !== ErrorCode.CONFLICT && code !== ErrorCode.NOT_FOUND)) throw error;
@@ -112,7 +112,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly BoardRow_PersonF
   );
 }
 
-/** Whether a claim has been decided in that way, by anybody. */
+/** Whether the claim was decided this way, by anyone. */
 function isOutcome(lists: ReassignQuery, { id }: BoardRow_PersonFragment, verdict: Decision['verdict']): boolean {
   const person = everybody(lists).find((one) => one.id === id);
   if (person === undefined) return false;

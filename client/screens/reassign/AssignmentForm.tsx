@@ -17,14 +17,14 @@ import { type ActiveAssignment, useBoardAssignment } from './useAssignment.ts';
 
 type AssignmentFormProps = { person: BoardRow_PersonFragment; active: ActiveAssignment };
 
-/** Chooses a person's new place. Opens in their row, or where they were dropped, and takes the focus. */
+/** Chooses a person's new place. Opens in their row or where they were dropped, and takes the focus. */
 export function AssignmentForm({ person, active }: AssignmentFormProps) {
   const { choose, save, cancel, holder } = useBoardAssignment();
   const { chosen, problem } = active;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('select')?.focus({ preventScroll: true });
-    // It may open at the edge of the screen.
+    // The form may open at the edge of the screen.
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const viewer = usePerson();

@@ -20,7 +20,7 @@ import type { ReassignQuery } from './useReassignLists.generated.ts';
 import { useFocusOfGoneRows } from './useRowFocus.ts';
 
 const silent = () => undefined;
-/** Dragging is for the mouse only. Everybody else presses Assign and then an open position, so screen readers do not announce dragging. */
+/** Only the mouse drags. With a keyboard or screen reader, press Assign and then an open position. So dragging needs no announcements. */
 const ACCESSIBILITY = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
   screenReaderInstructions: { draggable: '' },
@@ -29,7 +29,7 @@ const ACCESSIBILITY = {
 /** How far the mouse has to move before it drags, in pixels. */
 const DRAG_DISTANCE = 8;
 
-/** Everybody by section and team. A person is moved by dropping them onto a team or an open position, or with their form. */
+/** Everyone by section and team. Move a person by dropping them on a team or an open position, or with the form in their row. */
 export function Board({ lists }: { lists: ReassignQuery }) {
   const people = everybody(lists);
   const assignment = useAssignment(people);
@@ -72,7 +72,6 @@ export function Board({ lists }: { lists: ReassignQuery }) {
   );
 }
 
-/** A section and its teams. */
 function SectionPanel({ block: { section, teams } }: { block: Board_BlockFragment }) {
   const policy = usePolicy();
   const headingId = `board-${section}`;

@@ -3,9 +3,9 @@ import { MouseSensor, type MouseSensorOptions, type SensorProps } from '@dnd-kit
 const PRESSES = ['mousedown', 'keydown'] as const;
 
 /**
- * The sensor for dragging by the mouse. dnd-kit ignores clicks for 50 ms after a drag, and for longer on a slow computer, so that the end of a drag
- * does not click. From the next press of the mouse or of a key on clicks count again; until then this sensor keeps the browser from following the
- * dragged link, whose click dnd-kit keeps from the router.
+ * The sensor for dragging by mouse. After a drag, dnd-kit ignores clicks for 50 ms, or longer on a slow computer, so that releasing the
+ * mouse doesn't click. Here clicks count again from the next press of the mouse or a key. Until then, the sensor also stops the browser
+ * from following the dragged link: dnd-kit hides that click from the router.
  */
 export class BoardMouse extends MouseSensor {
   constructor(props: SensorProps<MouseSensorOptions>) {

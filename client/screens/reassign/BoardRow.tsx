@@ -13,11 +13,11 @@ import { RowPerson } from './RowPerson.tsx';
 import { useBoardAssignment } from './useAssignment.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
-/** A person in their team: a link to the record. They are assigned elsewhere with the button or by dragging. */
+/** A person in their team, with a link to the record. Reassign them with the button or by dragging. */
 export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
   const assignment = useBoardAssignment();
   const active = assignment.active?.soldierId === person.id ? assignment.active : null;
-  // Somebody else may have moved them again since.
+  // Only if nobody has moved them again since.
   const outcome =
     assignment.outcomes.find(({ soldierId, place }) => soldierId === person.id && isSamePlace(place, person)) ?? null;
   const isOpen = active !== null && !active.isSaving;
@@ -34,10 +34,10 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    // The focused element was removed, or the row has moved. Then the page has the focus; or in Safari, which focuses no button that is
-    // clicked, something else around the row. If the focus is anywhere else by now, it stays there.
+    // The focused element was removed, or the row has moved. The focus is then on the page, or in Safari, which doesn't focus clicked
+    // buttons, on something around the row. If the person has focused something else by now, the focus stays there.
     if (!document.activeElement?.contains(who.current)) return;
-    // While it is being saved, the form may have stood in another part of the board, where the person is to be seen next.
+    // While saving, focus the person's own row: the form may have been in another part of the board.
     if (isSaving) who.current?.focus({ preventScroll: true });
     else if (outcome !== null) who.current?.focus();
     else if (hasClosed) toggle.current?.focus();

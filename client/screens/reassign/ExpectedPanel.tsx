@@ -13,13 +13,13 @@ import classes from './ExpectedPanel.module.css';
 
 type Expected = ExpectedPeopleQuery['expectedPeople'][number];
 
-/** Who has a record and has not arrived. */
+/** People who have a record but haven't arrived. */
 export function useExpectedPeople() {
   const { data, error, retry } = useUnitList(useExpectedPeopleQuery({ fetchPolicy: 'cache-and-network' }));
   return { expected: data?.expectedPeople ?? [], error, retry };
 }
 
-/** The people who are expected, with the day on which each arrives. */
+/** The expected people, with the day each of them arrives. */
 export function ExpectedPanel({ people }: { people: readonly Expected[] }) {
   const named = people.map((person) => ({ ...person, sortName: sortName(person) }));
   const givenName = fullGivenNames(named);

@@ -18,7 +18,7 @@ import {
   useRotateJoinCodeMutation,
 } from './JoinCodePanel.generated.ts';
 
-/** The join code that newcomers need: copies it or replaces it. */
+/** The join code for newcomers, to copy or replace. */
 export function JoinCodePanel() {
   const query = useCurrentJoinCodeQuery({ fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;
@@ -31,7 +31,7 @@ export function JoinCodePanel() {
   useJoinCodeChangedSubscription({
     ignoreResults: true,
     onData: ({ client: { cache }, data: { data: told } }) => {
-      // A query that is still under way may bring an older code and replace this one, so it is sent again.
+      // A query in progress may bring an older code and overwrite this one, so it's sent again.
       if (query.loading || isChanging) refetchAfterChange(0);
       const shown = cache.readQuery({ query: CurrentJoinCodeDocument })?.joinCode;
       if (!told || told.joinCodeChanged === shown) return;

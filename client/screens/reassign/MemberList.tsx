@@ -11,13 +11,13 @@ type MemberListProps = {
   /** The name of the list, unique on the screen. */
   name: string;
   members: readonly BoardRow_PersonFragment[];
-  /** What has just been done to a person, who is marked by it and left out on paper; null for the others. */
+  /** What was just done to a person. They're then marked with it and left out on paper; null for everyone else. */
   outcomeOf?: (member: BoardRow_PersonFragment) => string | null;
   /** The buttons beside a person. */
   actions: (member: BoardRow_PersonFragment) => ReactNode;
 };
 
-/** A list of people by role, rank and name. Each links to their record and has buttons. */
+/** People by role, rank and name. Each row links to the record and has buttons. */
 export function MemberList({ name, members, outcomeOf = () => null, actions }: MemberListProps) {
   return (
     <PeopleList screen="Reassign" name={name} ids={members.map(({ id }) => id)}>

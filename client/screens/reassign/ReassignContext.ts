@@ -2,19 +2,19 @@ import { createContext, use, useEffect } from 'react';
 import type { UnitLists_SoldierFragment } from './unitLists.generated.ts';
 import type { ReassignQuery } from './useReassignLists.generated.ts';
 
-/** What the parts of the screen share about its lists, which are updated when others make changes. */
+/** The lists shared by the parts of the screen. They follow other people's changes. */
 export type ReassignLists = {
   /** Stops updates of the lists until the returned function is called. */
   readonly hold: () => () => void;
-  /** Applies the viewer's own change to the lists, also while updates are stopped. */
+  /** Applies the viewer's own change to the lists, even while updates are stopped. */
   readonly remember: (soldier: UnitLists_SoldierFragment) => void;
-  /** Shows such a change, which is in the cache already, and perhaps what others have changed since. */
+  /** Shows a change that is already in the cache, possibly with other people's later changes. */
   readonly show: (soldier: UnitLists_SoldierFragment) => void;
-  /** Refetches the lists, also while updates are stopped. */
+  /** Refetches the lists, even while updates are stopped. */
   readonly refresh: () => Promise<ReassignQuery | null>;
-  /** Remembers that a row with the focus in it is being removed, and the selector of the focused element. */
+  /** Remembers that a row is being removed while it has the focus, with the focused element's selector. */
   readonly loseFocus: (row: string, focused: string) => void;
-  /** The selector remembered for that row, or for one whose name begins with it; null for none. Forgets it. */
+  /** Returns and forgets the selector remembered for that row, or for a row whose name starts with it; null for none. */
   readonly takeFocus: (row: string) => string | null;
 };
 

@@ -22,10 +22,10 @@ import classes from './ReassignScreen.module.css';
 import { waitingIn } from './unitLists.ts';
 import { useReassignLists } from './useReassignLists.ts';
 
-/** What stands in the address while the list of the expected is unfolded. */
+/** The value in the address while the list of expected people is unfolded. */
 const EXPECTED = 'expected';
 
-/** Reassign: everybody's assignment, who has staff rights, who waits for them, and the join code. */
+/** Reassign: everyone's assignment, who has staff rights, who waits for them, and the join code. */
 export const ReassignScreen = withUnitPolicy(Reassign);
 
 function Reassign() {
@@ -33,11 +33,11 @@ function Reassign() {
   const { lists, error, shared } = useReassignLists();
   const waiting = lists ? waitingIn(lists) : [];
   const arrivals = useExpectedPeople();
-  // In the address, so that the way back from a record leads to the list.
+  // In the address, so that going back from a record leads to the list.
   const [opened, setOpened] = useQueryValue('open');
   const isExpectedOpen = opened === EXPECTED && arrivals.expected.length > 0;
   const [isApprovalFirst, setApprovalFirst] = useState(false);
-  // It stays first until the screen is left, so that it does not move away when the last request has been decided.
+  // The panel stays first until the screen is left. Otherwise it would move away with the last decision.
   if (!isApprovalFirst && waiting.length > 0) setApprovalFirst(true);
   function retry() {
     void shared.refresh().catch(() => undefined);
@@ -90,7 +90,6 @@ function Reassign() {
   );
 }
 
-/** The skeleton of the board while it is loading. */
 function BoardSkeleton() {
   return (
     <div role="status" className={board.board}>

@@ -7,20 +7,20 @@ import classes from './BoardRow.module.css';
 type RowPersonProps = {
   person: BoardRow_PersonFragment;
   ref?: Ref<HTMLDivElement>;
-  /** Below the name. */
+  /** Shown below the name. */
   children?: ReactNode;
 };
 
 /**
- * Who a row is about, with a link to the record. The element around the link takes the focus of the row's buttons, in place of the link, which
- * another press of Enter would follow.
+ * The person of a row, with a link to the record. After a row's button is gone, the element around the link takes the focus. On the link
+ * itself, a second press of Enter would open the record.
  */
 export function RowPerson({ person, ref, children }: RowPersonProps) {
   return (
     <div ref={ref} tabIndex={-1} className={classes.person}>
       <RecordLink
         soldierId={person.id}
-        // The browser would drag the link's address.
+        // Otherwise the browser would drag the link's address.
         draggable={false}
         className={classes.who}
       >

@@ -18,11 +18,11 @@ type TeamListProps = {
   section: Section;
   team: Team;
   people: readonly BoardRow_PersonFragment[];
-  /** Whether the team's name is shown; not for a section with one team. */
+  /** Whether to show the team's name. Not for a section with only one team. */
   isNamed: boolean;
 };
 
-/** A team: its people and open positions, in order. People can be dropped onto it. */
+/** A team: its people and open positions, in order. People can be dropped on it. */
 export function TeamList({ section, team, people, isNamed }: TeamListProps) {
   const { setNodeRef, isOver } = useDroppable({ id: dropId(section, team) });
   const headingId = useId();
@@ -30,7 +30,7 @@ export function TeamList({ section, team, people, isNamed }: TeamListProps) {
   const { active } = useBoardAssignment();
   const dropped = active?.droppedAt?.section === section && active.droppedAt.team === team ? active.droppedAt : null;
   const form = dropped && <DroppedForm />;
-  // Behind the position that the drop chose.
+  // The form goes after the position that the drop chose.
   const formAt = seats.findIndex((seat) => (seat.kind === 'TAKEN' ? seat.person : seat).role === dropped?.role);
   return (
     <div ref={setNodeRef} className={classes.team} data-over={isOver || undefined}>
@@ -61,7 +61,7 @@ export function TeamList({ section, team, people, isNamed }: TeamListProps) {
   );
 }
 
-/** A position that nobody holds. Dropping a person onto it chooses it; so does pressing it while their form is open. */
+/** An open position. Drop a person on it to choose it, or press it while their form is open. */
 function OpenSeat(place: Assignment) {
   const { setNodeRef, isOver, active: dragged } = useDroppable({ id: dropId(place.section, place.team, place.role) });
   const { active, person, drop } = useBoardAssignment();
@@ -79,7 +79,7 @@ function OpenSeat(place: Assignment) {
           className={classes.take}
           aria-label={`${text}: assign ${rankAndName(person)} to ${assignmentText(place)}`}
           onClick={(click) => {
-            // The row that comes here has other buttons.
+            // The row that moves here has other buttons.
             ignoreSecondClick(click);
             drop(person, { place, isDecided: true });
           }}
@@ -93,7 +93,7 @@ function OpenSeat(place: Assignment) {
   );
 }
 
-/** The form of somebody who was dropped, where they were dropped. Their row, which is elsewhere on the board, can close it as well. */
+/** The form of a person who was dropped, at the place where they were dropped. Their own row, elsewhere on the board, can close it too. */
 function DroppedForm() {
   const { active, person, cancel } = useBoardAssignment();
   if (!active || !person || active.isSaving) return null;

@@ -29,7 +29,7 @@ export const BOARD_COLUMNS: readonly ExportColumn<BoardSeat>[] = [
   { header: 'Strength', exported: ({ strength }) => strength },
 ];
 
-/** A position is not held yet by somebody who waits for its approval. */
+/** A position counts as held only after approval. */
 function positionText(seat: Seat): string {
   if (seat.kind === 'OPEN') return 'Open';
   return seat.person.awaitsStaffApproval ? 'Waiting for approval' : 'Held';

@@ -11,12 +11,12 @@ import { rightsNote } from '../../components/form/rightsNote.ts';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import type { ReassignQuery } from './useReassignLists.generated.ts';
 
-/** A line of a team: a person, or a position that nobody holds. */
+/** A line of a team: a person, or an open position. */
 export type Seat =
   | { readonly kind: 'TAKEN'; readonly person: BoardRow_PersonFragment }
   | { readonly kind: 'OPEN'; readonly role: Role };
 
-/** A team's people in order, with an open position for each of its roles that nobody has. Who waits for approval of a role does not have it yet. */
+/** A team's people in order, with an open position for each unfilled role. A person who waits for approval doesn't fill the role yet. */
 export function seatsOf(section: Section, team: Team, people: readonly BoardRow_PersonFragment[]): Seat[] {
   const openRoles = rolesFor(section, team).filter(
     (role) => role !== Role.UNASSIGNED && !people.some((person) => person.role === role && !person.awaitsStaffApproval),
@@ -39,7 +39,10 @@ export function isSamePlace(one: Assignment, other: Assignment): boolean {
   return one.section === other.section && one.team === other.team && one.role === other.role;
 }
 
-/** Another person with the chosen position, or anybody; null if there is none. UNASSIGNED is no position. */
+/**
+ * Another person in the chosen position; null if there's none. UNASSIGNED isn't a position.
+ * @param soldierId the person to leave out; null to look at everyone
+ */
 export function otherHolder(
   soldierId: string | null,
   place: Assignment,
@@ -54,14 +57,14 @@ export function dropId(section: Section, team: Team, role?: Role): string {
   return [section, team, ...(role ? [role] : [])].join(' ');
 }
 
-/** Where somebody is dropped. */
+/** The place that a drop chose. */
 export type Drop = {
   readonly place: Assignment;
-  /** Whether it leaves no choice of role: one position was meant, or the team has one alone to give. */
+  /** Whether the role is settled: the drop was on a position, or the team has only one position open. */
   readonly isDecided: boolean;
 };
 
-/** What a drop chooses; null for the person's own team, and for no target. */
+/** The place that a drop chooses; null for the person's own team, and if it hit no target. */
 export function dropAt(
   id: unknown,
   person: Assignment,
@@ -80,8 +83,8 @@ export function dropAt(
 }
 
 /**
- * Whether a drop moves the person without their form: where nothing is left to choose, nobody has that position, and Undo takes back all that it
- * does. Otherwise the form opens where they were dropped.
+ * Whether a drop moves the person without showing their form. It does if there's nothing left to choose, the position is open, and Undo can
+ * restore everything. Otherwise the form opens where they were dropped.
  */
 export function movesAtOnce(
   person: BoardRow_PersonFragment,
@@ -94,15 +97,15 @@ export function movesAtOnce(
 }
 
 /**
- * Whether assigning a person back from a role restores everything. Rights that were granted, and a wait for approval, end with a change of role
- * and do not come back with the old role (Spec 2.4 and 2.8).
+ * Whether assigning a person back restores everything. Granted rights and a wait for approval end with a change of role and don't come back
+ * with the old role (Spec 2.4 and 2.8).
  */
 export function canAssignBack(before: BoardRow_PersonFragment, role: Role): boolean {
   const keepsRights = before.role === role || before.isStaff === isStaffRole(before.role);
   return keepsRights && assignmentProblem(before) === null;
 }
 
-/** The team's usual role or, if it is taken, one that nobody has. */
+/** The team's usual role or, if it's taken, an open one. */
 function dropOnTeam(section: Section, team: Team, people: readonly BoardRow_PersonFragment[]): Drop {
   const usual = usualInTeam(section, team);
   const places = rolesFor(section, team).map((role) => ({ section, team, role }));

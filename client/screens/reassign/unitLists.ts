@@ -9,22 +9,22 @@ import { ReassignDocument, type ReassignQuery } from './useReassignLists.generat
 /** The most people that a sentence names. */
 const NAMED = 3;
 
-/** Everybody on the board. */
+/** Everyone on the board. */
 export function everybody({ assignmentBoard }: ReassignQuery): BoardRow_PersonFragment[] {
   return assignmentBoard.flatMap(({ teams }) => teams.flatMap(({ people }) => people));
 }
 
-/** Everybody with staff rights, by position. */
+/** Everyone with staff rights, by position. */
 export function adminsOf(lists: ReassignQuery): BoardRow_PersonFragment[] {
   return peopleByPosition(lists).filter(({ isStaff }) => isStaff);
 }
 
-/** Everybody who waits for the approval of a staff role, by position. */
+/** Everyone who waits for approval of a staff role, by position. */
 export function waitingIn(lists: ReassignQuery): BoardRow_PersonFragment[] {
   return peopleByPosition(lists).filter(({ awaitsStaffApproval }) => awaitsStaffApproval);
 }
 
-/** Everybody by position. Those of one position stay in the order of the board. */
+/** Everyone by position. People in the same position keep the board's order. */
 export function peopleByPosition(lists: ReassignQuery): BoardRow_PersonFragment[] {
   return everybody(lists).sort((one, other) => one.unitPosition - other.unitPosition);
 }
@@ -41,7 +41,7 @@ export function withSoldier(lists: ReassignQuery, soldier: UnitLists_SoldierFrag
           ...part,
           people: replaced(part.people, person, block.section === section && part.team === team),
         }))
-        // As on the server: a team that the section does not have is listed only while somebody is in it.
+        // As on the server: a team that isn't one of the section's is listed only while it has people.
         .filter((part) => teamsFor(block.section).includes(part.team) || part.people.length > 0),
     })),
   };
@@ -52,14 +52,14 @@ export function writeSoldier(cache: ApolloCache, soldier: UnitLists_SoldierFragm
   cache.updateQuery({ query: ReassignDocument }, (lists) => lists && withSoldier(lists, soldier));
 }
 
-/** The people who differ between two states of the board, in the order of the board; those who were removed come last. */
+/** The people who differ between two states of the board, in the board's order. Removed people come last. */
 export function changedPeople(before: ReassignQuery, after: ReassignQuery): BoardRow_PersonFragment[] {
   const [factsBefore, factsAfter] = [factsOf(before), factsOf(after)];
   const left = everybody(before).filter(({ id }) => !factsAfter.has(id));
   return [...everybody(after).filter(({ id }) => factsBefore.get(id) !== factsAfter.get(id)), ...left];
 }
 
-/** What the screen shows of each person, without what a namesake or a new day changes about it. */
+/** What the screen shows of each person, without what changes because of a namesake or a new day. */
 function factsOf(lists: ReassignQuery): Map<string, string> {
   return new Map(
     everybody(lists).map(({ id, rank, lastName, section, team, role, isStaff, awaitsStaffApproval }) => [
@@ -69,7 +69,7 @@ function factsOf(lists: ReassignQuery): Map<string, string> {
   );
 }
 
-/** Names the first few, and counts the rest; null for nobody. */
+/** Names the first few and counts the rest; null for nobody. */
 export function namesOf(people: readonly BoardRow_PersonFragment[]): string | null {
   if (people.length === 0) return null;
   const names = people.slice(0, NAMED).map(rankAndName).join(', ');
@@ -85,7 +85,7 @@ function replaced(
   return belongs ? [...others, entry].sort(byPosition) : others;
 }
 
-/** Nearly the server's order: by position, last name and id. First names are not loaded. */
+/** Almost the server's order: by position, last name and id. First names aren't loaded. */
 function byPosition(one: BoardRow_PersonFragment, other: BoardRow_PersonFragment): number {
   return one.unitPosition - other.unitPosition || compare(nameOf(one), nameOf(other)) || compare(one.id, other.id);
 }

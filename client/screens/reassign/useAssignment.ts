@@ -14,39 +14,39 @@ import { useReassign } from './ReassignContext.ts';
 import { everybody, writeSoldier } from './unitLists.ts';
 import { useAssignSoldierMutation } from './useAssignment.generated.ts';
 
-/** How long a row offers at least to undo what was done to its person, in milliseconds. */
+/** How long a row offers Undo at least, in milliseconds. */
 export const UNDO_MS = 8000;
 
-/** The assignment that is being edited or saved. */
+/** The assignment being edited or saved. */
 export type ActiveAssignment = {
   readonly soldierId: string;
   readonly chosen: Assignment;
-  /** Where the person was dropped, and the form stands; null for the form in their row. */
+  /** Where the person was dropped and the form opens; null if the form is in their row. */
   readonly droppedAt: Assignment | null;
   readonly isSaving: boolean;
   readonly problem: FormProblem | null;
 };
 
-/** What came of an assignment. */
+/** The result of an assignment. */
 type Outcome = {
   readonly soldierId: string;
   readonly place: Assignment;
-  /** The place before it, if it can be undone. */
+  /** The previous place, if Undo can restore it. */
   readonly undo: Assignment | null;
-  /** What the row says, and in a sentence, with name and place, what is read out. */
+  /** `note` shows in the row. `text` is a sentence with name and place for screen readers. */
   readonly note: string;
   readonly text: string;
   /** When, as `Date.now()`. */
   readonly at: number;
 };
 
-/** How somebody is assigned: with the form, by a drop alone, or back to where they were. */
+/** How the person is assigned: with the form, by a drop alone, or by Undo. */
 type Way = 'FORM' | 'DROP' | 'UNDO';
 
-/** The assignment form, which is open for one person at a time, and its save (Spec 13.3). */
+/** The assignment form and its save (Spec 13.3). Open for one person at a time. */
 export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
   const [assignSoldier] = useAssignSoldierMutation({
-    // At once: during the delay below, others may make further changes, which this one must not replace.
+    // Right away: other people may make changes during the delay below, and this one must not overwrite them.
     update: (cache, { data }) => data && writeSoldier(cache, data.assignSoldier),
   });
   const { show, refresh } = useReassign();
@@ -55,10 +55,10 @@ export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
   const tell = useToast();
   const isOpen = useIsOpen();
   const person = people.find(({ id }) => id === started?.soldierId) ?? null;
-  // Closes the form of a person whom a refetch has removed from the lists.
+  // Closes the form if a refetch has removed the person from the lists.
   const active = person && started;
 
-  /** Ends what the rows say about earlier assignments; not within the time for Undo. */
+  /** Removes what rows say about earlier assignments, unless their time for Undo is running. */
   function forgetOutcomes(soldierId: string) {
     const isKept = (outcome: Outcome) => outcome.soldierId !== soldierId && Date.now() - outcome.at < UNDO_MS;
     setOutcomes((known) => known.filter(isKept));
@@ -80,7 +80,7 @@ export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
 
   async function save(before: BoardRow_PersonFragment, chosen: Assignment, way: Way) {
     const { id: soldierId, version } = before;
-    // Where the form stands, or opens when the save fails.
+    // Where the form is, or where it opens if the save fails.
     const droppedAt = { FORM: active?.droppedAt ?? null, DROP: chosen, UNDO: null }[way];
     const stop = (problem: FormProblem) => setActive({ soldierId, chosen, droppedAt, isSaving: false, problem });
     const problem = assignmentProblem(chosen);
@@ -98,28 +98,28 @@ export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
     } catch (error) {
       const { code, field, message } = failureOf(error);
       if (!isOpen()) {
-        // The form that would have shown it was left.
+        // The form that would show it is gone.
         tell(`${rankAndName(before)}: ${message}`, 'bad');
         setActive(null);
         return;
       }
       const isOutdated = code === ErrorCode.CONFLICT || code === ErrorCode.NOT_FOUND;
-      // The current place, which the next try starts from. The screen shows a failure of this refetch.
+      // The current place, from which the next attempt starts. The screen reports a failed refetch.
       const lists = isOutdated ? await refresh().catch(() => null) : null;
       const now = lists && everybody(lists).find(({ id }) => id === soldierId);
       if (now && isSamePlace(now, chosen)) {
-        // Most often an earlier try was saved, and its answer lost.
+        // Usually an earlier attempt was saved and its answer lost.
         finish(before, now, way);
         return;
       }
       const change = now && !isSamePlace(now, before) ? ` ${rankAndName(now)} is now in ${assignmentText(now)}.` : '';
       stop({ field, message: message + change });
-      // The row that would have shown it is removed.
+      // The row that would show it is removed.
       if (code === ErrorCode.NOT_FOUND) tell(message, 'bad');
     }
   }
 
-  /** Closes the form of a person who is in the chosen place now, and says what came of it. */
+  /** Closes the form of a person who is now in the chosen place, and says what happened. */
   function finish(before: BoardRow_PersonFragment, after: Assignment & { isStaff: boolean }, way: Way) {
     setActive(null);
     const place = assignmentOf(after);
@@ -134,13 +134,13 @@ export function useAssignment(people: readonly BoardRow_PersonFragment[]) {
     setOutcomes((known) => [...known, outcome]);
   }
 
-  /** Another person with the chosen position. */
+  /** Another person in the chosen position. */
   const holder = active && otherHolder(active.soldierId, active.chosen, people);
 
   return { active, person, holder, outcomes, open, choose, cancel: () => setActive(null), drop, save };
 }
 
-/** What the row says after an assignment, and what is read out. */
+/** The texts after an assignment, for the row and for screen readers. */
 function outcomeTexts(
   before: BoardRow_PersonFragment,
   after: Assignment & { isStaff: boolean },

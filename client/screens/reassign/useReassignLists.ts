@@ -11,13 +11,13 @@ import { useReassignQuery } from './useReassignLists.generated.ts';
 import { useLostFocus } from './useRowFocus.ts';
 
 /**
- * The screen's lists, which are updated when others make changes. Updates stop while the viewer is editing; a toast then names the people who have
- * changed in the meantime. So an open form keeps its version, by which the server recognizes a conflict.
+ * The screen's lists, which follow other people's changes. Updates stop while the viewer is editing; a toast then names the people who
+ * changed. So an open form keeps its version, by which the server detects conflicts.
  */
 export function useReassignLists() {
   const tell = useToast();
   const { cache } = useApolloClient();
-  // Shows what is cached at once, and refetches it.
+  // Shows the cached lists at once, and refetches them.
   const query = useReassignQuery({ fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, refetch } = query;
   const refetchAfterChange = useRefetchAfterChange(query);
@@ -41,7 +41,7 @@ export function useReassignLists() {
     if (news !== null) tellNews(news);
   }, [news]);
 
-  // Kept, as an effect depends on it.
+  // Memoized, because an effect depends on it.
   const hold = useCallback(() => {
     setHolds((count) => count + 1);
     return () => setHolds((count) => count - 1);
@@ -51,7 +51,7 @@ export function useReassignLists() {
   }
 
   function remember(soldier: UnitLists_SoldierFragment) {
-    // In the cache, and in the lists on the screen, which may be older.
+    // Writes to the cache and to the lists on screen, which may be older.
     writeSoldier(cache, soldier);
     show(soldier);
   }

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type ReassignLists, useReassign } from './ReassignContext.ts';
 
-/** The elements of a row that can be focused by the keyboard. */
+/** The elements of a row that the keyboard can focus. */
 const FOCUSABLE = ['a', 'button:not(:disabled)'];
 
-/** Remembers the focused element of the row that was removed last. Used once, by the screen around the rows. */
+/** Remembers the focused element of the last removed row. Used once, by the screen around the rows. */
 export function useLostFocus(): Pick<ReassignLists, 'loseFocus' | 'takeFocus'> {
   const lost = useRef<{ row: string; focused: string } | null>(null);
   const loseFocus = useCallback((row: string, focused: string) => {
     lost.current = { row, focused };
   }, []);
   const takeFocus = useCallback((row: string) => {
-    // With a blank after both, `board` is a prefix of `board 7`, but `board 7` is none of `board 70`.
+    // With a space after both, `board` is a prefix of `board 7`, but `board 7` isn't one of `board 70`.
     if (!lost.current || !`${lost.current.row} `.startsWith(`${row} `)) return null;
     const { focused } = lost.current;
     lost.current = null;
@@ -21,8 +21,8 @@ export function useLostFocus(): Pick<ReassignLists, 'loseFocus' | 'takeFocus'> {
 }
 
 /**
- * For a row that somebody else's change may move to another list: restores the focus within it.
- * @param name the name of the row, unique on the screen.
+ * Restores the focus in a row that other people's changes may move to another list.
+ * @param name the row's name, unique on the screen
  */
 export function useRowFocus(name: string): RefObject<HTMLLIElement | null> {
   const { loseFocus, takeFocus } = useReassign();
@@ -41,7 +41,7 @@ export function useRowFocus(name: string): RefObject<HTMLLIElement | null> {
   return row;
 }
 
-/** For the element around such rows, whose names begin with its own: takes the focus when the row that had it has been removed. */
+/** For the element around such rows, whose names start with its own. Takes the focus if the row that had it was removed. */
 export function useFocusOfGoneRows<Element extends HTMLElement>(name: string): RefObject<Element | null> {
   const { takeFocus } = useReassign();
   const around = useRef<Element>(null);

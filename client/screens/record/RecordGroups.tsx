@@ -15,7 +15,7 @@ import {
   shownIn,
 } from '../../../domain/record/fields.ts';
 import { neededDlc, neededPme } from '../../../domain/record/readiness.ts';
-import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/scoreTests.ts';
+import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/testOfScore.ts';
 import { gradeLabel } from '../../../domain/values.ts';
 import { asEntered } from '../../app/people/asEntered.ts';
 import { Day } from '../../components/Day.tsx';
@@ -34,7 +34,7 @@ type RecordGroupsProps = {
   children: ReactNode;
 };
 
-/** The groups of a record, each a definition list. Assignment and scores are one. */
+/** The groups of a record, each a definition list. Assignment and scores share one. */
 export function RecordGroups({ soldier, children }: RecordGroupsProps) {
   const { awaitsStaffApproval } = soldier;
   const { acftTest, m4Test } = soldier;
@@ -45,7 +45,7 @@ export function RecordGroups({ soldier, children }: RecordGroupsProps) {
   const failing = failingFields(soldier, policy);
   const facts = (group: FieldGroup): Fact[] =>
     shownIn(unit, group)
-      // Said in place of the date.
+      // Shown instead of the date.
       .filter((field) => field !== 'etsIndefinite')
       .flatMap((field) => {
         const row = rowOf(rows, field);

@@ -7,7 +7,7 @@ import { schoolTime } from '../schools/scheduled/schoolTime.ts';
 import classes from './record.module.css';
 import type { RecordHead_SoldierFragment } from './RecordHead.generated.ts';
 
-/** The head of a record, with what its groups do not hold: time in service and in grade, and the next school. */
+/** The head of a record, with what its groups don't show: time in service, time in grade, and the next school. */
 export function RecordHead({
   soldier: { timeInService, timeInGrade, schools },
 }: {

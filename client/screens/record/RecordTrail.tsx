@@ -8,7 +8,10 @@ import { BackLink } from '../../components/BackLink.tsx';
 import { Link } from '../../components/Link.tsx';
 import classes from './RecordTrail.module.css';
 
-/** The way back from a record to the list that it was opened from, and on to the people before and after in that list; without one, from anybody else's record to Home. */
+/**
+ * Links back to the list that the record was opened from, and to the previous and next person in it. Without a list, other people's records
+ * link to Home.
+ */
 export function RecordTrail({ id, isOwn }: { id: string; isOwn: boolean }) {
   const list = listIn(useLocation().state);
   if (list === null) return isOwn ? null : <BackLink to={paths.home} screen="Home" />;
@@ -35,15 +38,15 @@ export function RecordTrail({ id, isOwn }: { id: string; isOwn: boolean }) {
 
 type NeighborProps = {
   list: OpenList;
-  /** Whose record it is; undefined at the end of the list. */
+  /** The person's record; undefined at the end of the list. */
   id: string | undefined;
   label: string;
   children: ReactNode;
 };
 
-/** Takes the place of the current record in the browser's history, so that Back leads to the list. */
+/** Replaces the current record in the browser's history, so that Back leads to the list. */
 function Neighbor({ list, id, label, children }: NeighborProps) {
-  // Not a link, so that it cannot be followed, and in its place.
+  // Takes the link's place at the end of the list, but can't be followed.
   if (id === undefined) {
     return (
       <a role="link" aria-disabled="true" aria-label={label} className={classes.neighbor}>

@@ -21,13 +21,13 @@ import classes from './record.module.css';
 import type { Requirements_SoldierFragment } from './Requirements.generated.ts';
 import { RuleSource } from './RuleSource.tsx';
 
-/** The soldier's readiness: what is missing and what to do about it, what is odd in the record itself, and the strengths. */
+/** The soldier's readiness: what's missing and what to do about it, the record's data issues, and the strengths. */
 export function Requirements({
   soldier: { id, role, isStaff, awaitsStaffApproval, readiness, dataIssues },
   aside,
 }: {
   soldier: Requirements_SoldierFragment;
-  /** What is said beside the title. */
+  /** Shown beside the title. */
   aside: ReactNode;
 }) {
   const missing = readiness.filter(({ whatToDo }) => whatToDo !== null);
@@ -74,7 +74,7 @@ export function Requirements({
   );
 }
 
-/** Whether the soldier is promotable: what is missing and from which day on; unfolded, also the rule, and the record's value. */
+/** Whether the soldier is promotable: what's missing and the date it applies from. Unfolds to the rule and the record's value. */
 function PromotionState({ finding }: { finding: Requirements_SoldierFragment['readiness'][number] }) {
   const { listed, title, missing, from, rule, value } = finding;
   const why = [

@@ -5,7 +5,7 @@ import { originText } from '../../components/originText.ts';
 import { usePack } from '../../components/PolicyContext.ts';
 import classes from './record.module.css';
 
-/** Where the rule of a readiness list comes from, in one word; unfolded, the rest. Nothing for a list whose rule no unit changes. */
+/** Where a readiness list's rule comes from, in one word, which unfolds to the rest. Empty for lists whose rule units can't change. */
 export function RuleSource({ list }: { list: ReadinessList }) {
   const unit = usePack();
   const rule = ruleOfList[list];

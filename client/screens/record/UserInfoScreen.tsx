@@ -37,14 +37,14 @@ import { RecordTrail } from './RecordTrail.tsx';
 import { Requirements } from './Requirements.tsx';
 import { useCommentCountQuery, useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 
-/** A soldier's record: My Info, or anybody's for staff. */
+/** A soldier's record: My Info, or anyone's for staff. */
 export const UserInfoScreen = withUnitPolicy(UserInfo);
 
 function UserInfo() {
   const { id = '' } = useParams();
   const person = usePerson();
   const hasRequirements = useHasRequirements();
-  // Shows what is cached at once, and refetches it. The cached record stays if that fails.
+  // Shows the cached record at once, and refetches it. If that fails, the cached record stays.
   const query = useUserInfoQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -53,18 +53,18 @@ function UserInfo() {
   const isChanging = useIsChanging();
   const refetchAfterChange = useRefetchAfterChange(query);
   useNewDay(refetchAfterChange);
-  // Follows the changes of others. The first event is the current record.
+  // Follows other people's changes. The first event is the current record.
   useSoldierChangedSubscription({
     variables: { id },
     ignoreResults: true,
     onData: () => {
-      // A query that is still under way may bring an older record and replace this one, so it is sent again, as is one that failed.
+      // A query in progress may bring an older record and overwrite this one, so it's sent again. So is a failed query.
       if (query.loading || error || isChanging) refetchAfterChange(0);
     },
-    // Erased meanwhile: what is shown of them goes, too.
+    // The soldier was erased in the meantime, so the record must go too.
     onError: (failed) => isGone(failed) && refetchAfterChange(0),
   });
-  // Deferred, so that the large screen is rendered without blocking the page.
+  // Deferred, so that rendering the large screen doesn't block the page.
   const loaded = useDeferredValue((data ?? previousData)?.soldier);
   const soldier = loaded?.id === id ? loaded : undefined;
   if (error && (!soldier || isGone(error))) return <QueryFailure error={error} onRetry={() => void refetch()} />;
@@ -121,11 +121,11 @@ function UserInfo() {
 
 type CommentsLinkProps = {
   id: string;
-  /** The number is asked for after that, and not while the first screen is rendered, so that the record does not wait for it. */
+  /** The number of comments is fetched only after that, so that the record doesn't wait for it. */
   isRecordShown: boolean;
 };
 
-/** The link to the comments about a soldier. Their number stands beside its name, and is no part of it. */
+/** The link to the comments about a soldier. Their number is beside the link's name but not part of it. */
 function CommentsLink({ id, isRecordShown }: CommentsLinkProps) {
   const isIdle = useFirstIdle();
   const { data } = useCommentCountQuery(
@@ -140,7 +140,7 @@ function CommentsLink({ id, isRecordShown }: CommentsLinkProps) {
         variant="default"
         aria-describedby="comment-count"
         rightSection={
-          // As wide without the number, which comes later and moves no other button.
+          // Keeps its width without the number, which arrives later and must not move other buttons.
           <Text component="span" aria-hidden size="sm" c="dimmed" miw="2ch">
             {count}
           </Text>

@@ -27,12 +27,12 @@ const FIELDS: readonly ConflictField<Values>[] = [
 
 type ReminderTimesFormProps = {
   timeZone: string;
-  /** Once it is saved. */
+  /** Called after saving. */
   onDone: () => void;
   onCancel: () => void;
 };
 
-/** Says on which weekday and at which hour people are told. */
+/** Sets the weekday and hour of reminders. */
 export function ReminderTimesForm(props: ReminderTimesFormProps) {
   const { data, error, retry, reload } = useFreshQuery(ReminderTimesDocument, {});
   if (!data) {

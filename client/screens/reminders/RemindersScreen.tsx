@@ -28,7 +28,7 @@ import { ReminderTimesForm } from './ReminderTimesForm.tsx';
 
 type Shown = RemindersQuery['reminders'];
 
-/** Reminders: when people are told what is due, who will be told what, and who was. */
+/** Reminders: when they're sent, who gets one next, and who got one. */
 export function RemindersScreen() {
   const hasRequirements = useHasRequirements();
   const query = useRemindersQuery({ fetchPolicy: 'cache-and-network' });
@@ -59,7 +59,7 @@ export function RemindersScreen() {
   );
 }
 
-/** When people are told, with the way to change it and to be told at once. */
+/** When reminders are sent, with ways to change that and to get one's own now. */
 function When({ reminders, onChange }: { reminders: Shown; onChange: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -105,7 +105,7 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
   );
 }
 
-/** Who will be told, and who was. */
+/** The reminders to come, and those sent. */
 function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) {
   const { choice } = useListFilter();
   const comingRows = coming.map(({ recipient, ...row }): ComingRow => ({ ...row, soldier: recipient }));

@@ -10,7 +10,7 @@ import { ToldCounts } from './own/ToldCounts.tsx';
 import { remindedParts, toldParts } from './own/toldText.ts';
 import type { ReminderColumns_ComingFragment, ReminderColumns_ToldFragment } from './reminderColumns.generated.ts';
 
-/** A row of both tables: with whom it is about. */
+/** A row of both tables, with the soldier it's about. */
 type Row<Reminder> = Omit<Reminder, 'recipient'> & { readonly soldier: ListedPersonLink_PersonFragment };
 export type ComingRow = Row<ReminderColumns_ComingFragment>;
 export type ToldRow = Row<ReminderColumns_ToldFragment>;
@@ -19,7 +19,7 @@ const comingParts = (row: ComingRow): readonly string[] => remindedParts({ ...ro
 
 const textOf = (row: ToldRow): string => toldParts(row).join(' · ');
 
-/** How many people and requirements somebody is told of that are not current. */
+/** How many not current people and requirements the reminder counts. */
 const notCurrentIn = ({ own, unit }: ComingRow): number => (unit?.notCurrent ?? 0) + own.notCurrent;
 
 export const COMING_COLUMNS: readonly ListColumn<ComingRow>[] = [
@@ -70,5 +70,5 @@ export const TOLD_COLUMNS: readonly ListColumn<ToldRow>[] = [
   },
 ];
 
-/** Beside the day in the file. */
+/** In the file, beside the date. */
 export const TOLD_TIME: ExportColumn<ToldRow> = { header: 'Told time', exported: ({ at }) => timeOf(at) };

@@ -4,7 +4,7 @@ import type { RosterColumn } from './rosterColumns.ts';
 import classes from './RosterGrid.module.css';
 import type { RosterPerson } from './rosterPerson.ts';
 
-/** What a record says in a column, with a mark where that meets or fails a requirement. */
+/** A column's text for a record, marked if it meets or fails a requirement. */
 export function CellText({ column, person }: { column: RosterColumn; person: RosterPerson }) {
   const text = column.text(person);
   const tone = column.tone(person);

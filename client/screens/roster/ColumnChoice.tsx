@@ -8,15 +8,15 @@ import type { RosterColumn } from './rosterColumns.ts';
 import { columnsText, moved, toggled } from './rosterView.ts';
 
 type ColumnChoiceProps = {
-  /** Every column that there is. */
+  /** Every column there is. */
   all: readonly RosterColumn[];
-  /** Those that are shown, in their order. */
+  /** The visible columns, in order. */
   shown: readonly RosterColumn[];
-  /** Takes the columns as the address has them. */
+  /** Receives the columns in the address's format. */
   onChange: (columns: string) => void;
 };
 
-/** Which columns the roster shows, and in which order; those that are hidden stand after the others. */
+/** Chooses the roster's columns and their order. Hidden columns come after the others. */
 export function ColumnChoice({ all, shown, onChange }: ColumnChoiceProps) {
   const keys = shown.map(({ key }) => key);
   const show = (next: readonly string[]) => onChange(columnsText(next, all));

@@ -8,17 +8,17 @@ import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 import classes from './RosterGrid.module.css';
 import type { RosterPerson } from './rosterPerson.ts';
 
-/** What the first line and the beginning of the second say of everybody. */
+/** The fields that the first line and the start of the second always show. */
 const ON_PHONE = ['rank', 'section', 'team', 'role'];
 
 type PhonePersonProps = { person: RosterPerson; columns: readonly RosterColumn[]; tabIndex: number };
 
-/** Somebody in two lines: the name, and what is chosen of them as far as there is room. */
+/** A person in two lines: the name, and as many of the chosen columns as fit. */
 export function PhonePerson({ person, columns, tabIndex }: PhonePersonProps) {
   const { soldier } = person;
   const told = columns.filter((column) => !ON_PHONE.includes(column.key) && column.text(person) !== '');
   const isBad = (column: RosterColumn) => column.tone(person) === 'bad';
-  // A finding says what its field would say, too.
+  // A finding already says what its field would say.
   const findings = told.filter((column) => column.field === null && isBad(column));
   const bad = findings.length > 0 ? findings : told.filter(isBad);
   return (
@@ -32,7 +32,7 @@ export function PhonePerson({ person, columns, tabIndex }: PhonePersonProps) {
       </span>
       <span className={classes.line}>
         <span>{assignmentText(soldier)}</span>
-        {/* What fails stands first, as the line may be too short for all. */}
+        {/* Failures come first, because the line may be too short for everything. */}
         {[...bad, ...told.filter((column) => !isBad(column))].map((column) => (
           <span key={column.key}>
             <span className={classes.quiet}>{column.header}</span> <CellText column={column} person={person} />

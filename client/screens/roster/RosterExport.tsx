@@ -10,14 +10,14 @@ import { viewColumns } from './viewColumns.ts';
 
 type RosterExportProps = {
   columns: readonly RosterColumn[];
-  /** Whom the view lists, as they are sorted. */
+  /** The people that the view lists, in its order. */
   people: readonly RosterPerson[];
   everybody: readonly RosterPerson[];
 };
 
 /**
- * Files of the roster, with the headings by which an import knows its columns: as it is shown, or all fields of everybody. Either can be changed in
- * a spreadsheet and imported again.
+ * Files of the roster, with headings that an import recognizes: the current view, or all fields of everyone. Both can be changed in a
+ * spreadsheet and imported again.
  */
 export function RosterExport({ columns, people, everybody }: RosterExportProps) {
   const unit = useFieldRules();
@@ -35,7 +35,10 @@ export function RosterExport({ columns, people, everybody }: RosterExportProps) 
   );
 }
 
-/** The file of everybody with their DoD IDs, where the unit keeps them. It is the only way to the whole numbers, and told in the history of the unit. */
+/**
+ * The file of everyone with their DoD IDs, if the unit keeps them. It's the only way to see whole numbers, and the unit's history records
+ * each export.
+ */
 function DodIdExport({ everybody }: { everybody: readonly RosterPerson[] }) {
   const unit = useFieldRules();
   const [exportDodIds] = useExportDodIdsMutation();

@@ -11,12 +11,12 @@ import type { RosterViewState } from './useRosterView.ts';
 import { type Choices, findings, GROUPS, having, sortLabel } from './viewChoices.ts';
 
 type RosterFiltersProps = {
-  /** Every column that there is. */
+  /** Every column there is. */
   columns: readonly RosterColumn[];
   state: RosterViewState;
 };
 
-/** Whom the roster lists, and how: by what they are sorted and grouped. On a phone the search alone, and the rest on demand. */
+/** The roster's filters, sorting and grouping. A phone shows only the search, and the rest on demand. */
 export function RosterFilters({ columns, state: { texts, view, change } }: RosterFiltersProps) {
   const policy = usePolicy();
   const isPhone = useIsPhone();
@@ -58,7 +58,7 @@ export function RosterFilters({ columns, state: { texts, view, change } }: Roste
 }
 
 type ChoiceProps = Choices & {
-  /** What is said where nothing is chosen. */
+  /** The option for no choice. */
   all: string;
   value: string;
   onChoose: (value: string) => void;
@@ -81,7 +81,7 @@ type SortChoiceProps = {
   onSort: (text: string) => void;
 };
 
-/** The same as pressing a heading, where there are none: a phone has no headings. */
+/** Replaces pressing a heading on a phone, which has no headings. */
 function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const [first] = sort;
   const value = first ? sortText([{ key: first.column.key, isDescending: first.isDescending }]) : '';

@@ -32,23 +32,23 @@ import type { RosterViewState } from './useRosterView.ts';
 
 type RosterGridProps = {
   grid: RefObject<DataGridHandle | null>;
-  /** Every column that there is. */
+  /** Every column there is. */
   all: readonly RosterColumn[];
   view: RosterView;
   rows: readonly RosterRow[];
-  /** Those in the rows, for the totals. */
+  /** The people in the rows, for the totals. */
   people: readonly RosterPerson[];
   onChange: RosterViewState['change'];
   saves: CellSaves;
-  /** Told after each paste what of it was left out. */
+  /** Called after each paste with what it left out. */
   onLeftOut: (leftOut: LeftOut) => void;
-  /** Told when a cell's editor opens and when it closes. */
+  /** Called when a cell's editor opens and closes. */
   onEditing: (isEditing: boolean) => void;
 };
 
 /**
- * The table of the roster: a grid in which the arrow keys go from cell to cell, and of which only what is in sight is drawn. Typing changes a cell;
- * Enter, Tab and the arrows save it and go on; Escape leaves it as it was. Where nothing is typed, Tab leaves the table.
+ * The roster's table: a grid that draws only what is in sight. The arrow keys move between cells, and typing changes a cell. Enter, Tab and
+ * the arrows save it and move on; Escape cancels. When no cell is being edited, Tab leaves the table.
  */
 export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onLeftOut, onEditing }: RosterGridProps) {
   const unit = useFieldRules();
@@ -126,11 +126,11 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onL
           if (!column) return;
           enter(
             indexes.flatMap((index): Typed[] => {
-              // As it was when its editor opened, whatever others have changed meanwhile.
+              // The person as they were when the editor opened, whatever others have changed in the meantime.
               const person = changed[index];
               if (!person || !isPerson(person) || person.typing === undefined) return [];
               const { typing: text } = person;
-              // What the record holds is typed to go back from what is not saved.
+              // Typing the record's own value is a change too if the cell has an unsaved text: it takes that back.
               const changes = text !== column.typed(person) || isOpen(saves.stateOf({ person, column }));
               return changes ? [{ person, column, text }] : [];
             }),
@@ -151,7 +151,7 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onL
           putCells(
             event.clipboardData,
             copied.map((person) => {
-              // What the cell shows, also while that is being saved.
+              // What the cell shows, even while it's being saved.
               const save = saves.stateOf({ person, column });
               return [isOpen(save) ? save.text : column.typed(person) || column.text(person)];
             }),
@@ -178,7 +178,7 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onL
 
 type RangeCellProps = CellRendererProps<GridRow, Totals> & { isChosen: boolean };
 
-/** A cell, which may be one of several that are chosen together. A name says whose the cells of its row are. */
+/** A cell, which may be part of a selection. A name cell is the header of its row. */
 function RangeCell({ isChosen, ...cell }: RangeCellProps) {
   return (
     <GridCell
@@ -189,13 +189,16 @@ function RangeCell({ isChosen, ...cell }: RangeCellProps) {
   );
 }
 
-/** The size of a letter, in pixels, by which the grid is measured: it grows with the text. */
+/** The root font size in pixels. The grid's sizes follow it, so that they grow with the text. */
 function useRem(): number {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   return rem;
 }
 
-/** The direction of a sorted column; where several are sorted, also which one decides first, and in words, as the heading then has no direction of its own. */
+/**
+ * The direction of a sorted column. If several columns are sorted, also its rank among them. The direction is then also in words, because
+ * such headings have none for screen readers.
+ */
 function renderSortStatus({ sortDirection, priority }: RenderSortStatusProps) {
   if (sortDirection === undefined) return null;
   const Icon = sortDirection === 'ASC' ? IconArrowUp : IconArrowDown;

@@ -21,7 +21,7 @@ type RosterOnPaperProps = {
   saves: CellSaves;
 };
 
-/** The roster as the grid shows it, of which paper would have what is in sight alone. Made while the page is printed. */
+/** The whole roster for paper, because the grid draws only what is in sight. Made only while printing. */
 export function RosterOnPaper(props: RosterOnPaperProps) {
   return useIsOnPaper() ? <Table {...props} /> : null;
 }
@@ -57,7 +57,7 @@ function nameOf(person: RosterPerson): string {
   return person.soldier.pastEts ? `${name} (past ETS)` : name;
 }
 
-/** What a cell shows. What is typed and not saved says so, as paper outlives it. */
+/** A cell's text. An unsaved text is marked as such, because paper outlives it. */
 function cellOf(person: RosterPerson, column: RosterColumn, saves: CellSaves): PaperCell {
   const save = saves.stateOf({ person, column });
   if (isOpen(save)) return `${save.text} (not saved)`;

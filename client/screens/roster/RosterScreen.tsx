@@ -35,7 +35,7 @@ import classes from './RosterScreen.module.css';
 import { useRoster } from './useRoster.ts';
 import { useRosterView } from './useRosterView.ts';
 
-/** Roster: everybody with everything that is known of them, as a table. */
+/** Roster: everyone, with everything known about them, as a table. */
 export const RosterScreen = withUnitPolicy(Roster);
 
 const NOBODY: readonly RosterPerson[] = [];
@@ -45,7 +45,7 @@ function Roster() {
   const all = useMemo(() => rosterColumns(unit), [unit]);
   const state = useRosterView(all);
   const [isEditing, setEditing] = useState(false);
-  // Columns that come and go by a colleague's change would bring another one under what is being typed.
+  // The columns stay while a cell is edited. If a colleague's change added or removed one, the text would end up in another column.
   const [view, setView] = useState(state.view);
   if (view !== state.view && !isEditing) setView(state.view);
   const { soldiers, isLoading, error, retry } = useRoster();
@@ -61,16 +61,16 @@ function Roster() {
   );
   const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
   const { rows, isOutdated, arrange } = useHeldRows(everybody ?? NOBODY, view, isEditing);
-  // In the order of the rows, which groups change.
+  // In the order of the rows, which grouping changes.
   const people = useMemo(() => rows.filter(isPerson), [rows]);
   const grid = useRef<DataGridHandle>(null);
 
   function goTo({ person, column }: Cell) {
     const rowIdx = rows.findIndex(({ id }) => id === person.id);
-    // The name stands before the columns.
+    // The name column comes first.
     const idx = view.columns.findIndex(({ key }) => key === column.key) + 1;
     if (rowIdx < 0) return;
-    // The grid does not focus the cell at which it is already.
+    // The grid doesn't focus a cell that is already selected.
     grid.current?.element?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
     grid.current?.selectCell({ rowIdx, idx }, { shouldFocusCell: true });
   }

@@ -52,7 +52,7 @@ test.each([
   [{ finding: 'TO_COMPLETE' }, ['Núñez']],
   [{ search: 'nunez kim' }, ['Núñez']],
   [{ search: "o'brien" }, ['O’Brien']],
-  // Also what a column says that is shown, and not one that is hidden.
+  // A search looks in visible columns, not in hidden ones.
   [{ search: 'cpt' }, ['Baker']],
   [{ search: 'cpt', columns: 'm4Qual' }, []],
   [{ search: 'kim', section: 'BRAVO' }, ['Adams']],
@@ -61,13 +61,13 @@ test.each([
 });
 
 test.each([
-  // What nobody has entered comes last, in either direction.
+  // Records without a score come last in either direction.
   ['m4Qual', ['Adams', 'Clark', 'O’Brien', 'Baker', 'Núñez']],
   ['-m4Qual', ['Baker', 'Clark', 'O’Brien', 'Adams', 'Núñez']],
   ['m4Qual,-name', ['Adams', 'O’Brien', 'Clark', 'Baker', 'Núñez']],
-  // From the lowest rank to the highest, and not by letter.
+  // From the lowest rank to the highest, not alphabetically.
   ['rank,-name', ['Núñez', 'Clark', 'Adams', 'O’Brien', 'Baker']],
-  // An indefinite ETS comes after every date, and before none.
+  // An indefinite ETS comes after every date, and before an empty one.
   ['ets', ['Clark', 'O’Brien', 'Adams', 'Baker', 'Núñez']],
   ['M4_QUAL_FAIL', ['Adams', 'Baker', 'Clark', 'Núñez', 'O’Brien']],
 ])('sorted by %s: %j', (sort, expected) => {

@@ -6,7 +6,7 @@ import { NAME_COLUMN } from './rosterColumns.ts';
 import type { RosterPerson } from './rosterPerson.ts';
 import { ANY_PROBLEM, type RosterSort, type RosterView } from './rosterView.ts';
 
-/** A row above people who stand together. */
+/** A heading row above a group of people. */
 export type GroupRow = { readonly id: string; readonly title: string; readonly count: string };
 export type RosterRow = RosterPerson | GroupRow;
 
@@ -14,7 +14,7 @@ export function isPerson(row: RosterRow): row is RosterPerson {
   return 'soldier' in row;
 }
 
-/** Whom the view lists, sorted. */
+/** The people that the view lists, sorted. */
 export function listed(people: readonly RosterPerson[], view: RosterView): readonly RosterPerson[] {
   const words = plainName(view.search).split(/[\s,]+/);
   return sortedBy(
@@ -37,14 +37,14 @@ function isHaving({ soldier }: RosterPerson, { having, finding }: RosterView): b
   );
 }
 
-/** Whether the name and the columns that are shown contain every word, without regard to capitals, accents and anything invisible. */
+/** Whether the name and the visible columns contain every word. Ignores case, accents and invisible characters. */
 function isFound(person: RosterPerson, { columns }: RosterView, words: readonly string[]): boolean {
   if (words.every((word) => word === '')) return true;
   const texts = [NAME_COLUMN, ...columns].map(({ text }) => plainName(text(person)));
   return words.every((word) => texts.some((text) => text.includes(word)));
 }
 
-/** Accents and capitals count only between texts that are otherwise the same; numbers within them count as such. */
+/** Accents and case count only between otherwise equal texts. Numbers within texts sort as numbers. */
 const collator = new Intl.Collator('en', { numeric: true });
 
 function sortedBy(people: readonly RosterPerson[], { sort }: RosterView): readonly RosterPerson[] {
@@ -58,7 +58,7 @@ function sortedBy(people: readonly RosterPerson[], { sort }: RosterView): readon
   });
 }
 
-/** What holds nothing comes last, also in descending order. */
+/** Empty values come last, in descending order too. */
 function compared(one: RosterPerson, other: RosterPerson, { column, isDescending }: RosterSort): number {
   const [first, second] = [column.order(one), column.order(other)];
   if (first === null || second === null) return Number(first === null) - Number(second === null);
@@ -69,7 +69,7 @@ function compared(one: RosterPerson, other: RosterPerson, { column, isDescending
   return isDescending ? -difference : difference;
 }
 
-/** The rows as they are shown: the people, below a row for each section, or section and team, where the view groups them. */
+/** The rows: the people and, if the view groups them, a heading row for each section, or section and team. */
 export function arranged(people: readonly RosterPerson[], { group }: RosterView): readonly RosterRow[] {
   if (group === '') return people;
   return SECTIONS.flatMap((section) => {

@@ -20,13 +20,13 @@ import classes from './RosterGrid.module.css';
 import type { RosterPerson } from './rosterPerson.ts';
 import type { RosterView } from './rosterView.ts';
 
-/** A row with what is being typed into one of its cells. */
+/** A row with the text being typed into one of its cells. */
 export type GridRow = RosterRow & { readonly typing?: string };
-/** Those in the rows, of whom the totals are. */
+/** The people in the rows, for the totals. */
 export type Totals = readonly RosterPerson[];
 type GridColumn = Column<GridRow, Totals>;
 
-/** The names, which stay in sight. */
+/** The name column, which stays in sight. */
 export function nameColumn(rem: number): GridColumn {
   return {
     ...headOf(NAME_COLUMN, rem),
@@ -49,11 +49,11 @@ export function nameColumn(rem: number): GridColumn {
 type Edit = {
   readonly saves: CellSaves;
   readonly unit: FieldRules;
-  /** Told when a cell's editor opens and when it closes. */
+  /** Called when a cell's editor opens and closes. */
   readonly onEditing: (isEditing: boolean) => void;
 };
 
-/** A column with its cells, and with the editor of what is changed here. */
+/** A column with its cells, and an editor if it can be edited here. */
 export function gridColumn(column: RosterColumn, rem: number, { saves, unit, onEditing }: Edit): GridColumn {
   const head = headOf(column, rem);
   if (isPlace(column)) {
@@ -85,7 +85,7 @@ export function gridColumn(column: RosterColumn, rem: number, { saves, unit, onE
         </SavedCell>
       ),
     editable: isPerson,
-    // What others change meanwhile appears elsewhere, and leaves alone what is being typed.
+    // Other people's changes show elsewhere in the table, but don't touch the text being typed.
     editorOptions: { closeOnExternalRowChange: false },
     renderEditCell: ({ row, onRowChange, onClose }) =>
       isPerson(row) && (
@@ -102,13 +102,13 @@ export function gridColumn(column: RosterColumn, rem: number, { saves, unit, onE
   };
 }
 
-/** What a cell holds, as somebody would type it: what was typed and is not saved yet, or what the record holds. */
+/** The text to edit in a cell: the unsaved text, or the record's value. */
 export function typedIn(person: RosterPerson, column: RosterColumn, saves: CellSaves): string {
   const save = saves.stateOf({ person, column });
   return isOpen(save) ? save.text : column.typed(person);
 }
 
-/** What all columns have. */
+/** What all columns have in common. */
 function headOf({ key, header, width, total }: RosterColumn, rem: number) {
   return {
     key,
@@ -121,12 +121,12 @@ function headOf({ key, header, width, total }: RosterColumn, rem: number) {
   } satisfies GridColumn;
 }
 
-/** The one column of a phone: the name, and below it what is chosen, as far as there is room. */
+/** A phone's only column: the name, and below it as many of the chosen columns as fit. */
 export function phoneColumn({ columns }: RosterView): GridColumn {
   return {
     key: NAME_COLUMN.key,
     name: NAME_COLUMN.header,
-    // As wide as the screen, whatever is in it.
+    // As wide as the screen, whatever it contains.
     width: 'minmax(0, 1fr)',
     minWidth: 0,
     renderCell: ({ row, tabIndex }) =>
@@ -135,7 +135,7 @@ export function phoneColumn({ columns }: RosterView): GridColumn {
   };
 }
 
-/** The choices that the rules allow in a column; null where anything is typed. */
+/** A column's allowed choices; null if any text can be typed. */
 export function choicesOfColumn({ field }: RosterColumn, unit: FieldRules): readonly string[] | null {
   return field === null ? null : cellChoices(field, unit);
 }

@@ -6,10 +6,10 @@ import { rowPlace } from '../../app/people/openList.ts';
 import { useTakesFocus } from '../../components/PageLoad.tsx';
 import type { RosterRow } from './arranged.ts';
 
-/** What the list of people is called on the way back from a record. */
+/** The list's name on the way back from a record. */
 export const ROSTER_LIST = 'Roster';
 
-/** Tab leaves the table, but for an editor, from which it goes on to the next cell: the grid itself would lead through every cell. */
+/** Makes Tab leave the table instead of moving through every cell. In an editor it still moves to the next cell. */
 export function useTabLeaves(grid: RefObject<DataGridHandle | null>): void {
   useEffect(() => {
     const element = grid.current?.element;
@@ -22,7 +22,7 @@ export function useTabLeaves(grid: RefObject<DataGridHandle | null>): void {
   }, [grid]);
 }
 
-/** Whoever returns from a record is at its row, which may be far down and not drawn yet, or not loaded. */
+/** Goes to the row of the record that the person came back from. The row may not be drawn or loaded yet. */
 export function useReturnToRow(grid: RefObject<DataGridHandle | null>, rows: readonly RosterRow[]): void {
   const { state } = useLocation();
   const takesFocus = useTakesFocus();
@@ -38,10 +38,10 @@ export function useReturnToRow(grid: RefObject<DataGridHandle | null>, rows: rea
   useEffect(() => goOn(), [rows]);
 }
 
-/** A cell, by whom and by what it is about, and where it stands. */
+/** A cell by person and column, with its position. */
 type ActiveCell = { readonly id: string; readonly column: string; readonly rowIdx: number; readonly idx: number };
 
-/** The cell that one is at. It moves with its person and its column when others come or go, so that what is typed next is about the same person. */
+/** The current cell. It moves with its person and column when others come or go, so that the next text goes to the same person. */
 export function useActiveCell(
   grid: RefObject<DataGridHandle | null>,
   rows: readonly RosterRow[],
@@ -51,7 +51,7 @@ export function useActiveCell(
   const follow = useEffectEvent(() => {
     const cell = activeRef.current;
     const { activeElement } = document;
-    // Where fewer rows are left than the grid was scrolled by, it draws none for a moment, and nothing has the focus.
+    // If fewer rows are left than the grid was scrolled by, it briefly draws none and nothing has the focus.
     const isHere = activeElement === document.body || grid.current?.element?.contains(activeElement);
     if (cell === null || !grid.current || !isHere) return;
     const rowIdx = rows.findIndex(({ id }) => id === cell.id);

@@ -14,43 +14,43 @@ import {
   rowsOf,
   shownIn,
 } from '../../../domain/record/fields.ts';
-import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/scoreTests.ts';
 import { formatServiceTime } from '../../../domain/record/serviceTime.ts';
+import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/testOfScore.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { roleText } from '../../components/soldierText.ts';
 import { type FileField, fieldsInFiles, isDodId } from '../import/rosterFile.ts';
 import { fileRecord, type RosterPerson } from './rosterPerson.ts';
 
-/** How a cell is marked; null for one that is as it should be, or of which that cannot be said. */
+/** The mark of a cell; null if the value is fine, or if that can't be said. */
 type Tone = 'bad' | 'good' | null;
 
-/** A column of the roster beside the name: a field of the record, or what follows from the record. */
+/** A column beside the name: a field of the record, or something derived from it. */
 export type RosterColumn = {
-  /** Its name in the address. */
+  /** The column's name in the address. */
   readonly key: string;
-  /** The field that it shows; null for what is derived. */
+  /** The field it shows; null for a derived column. */
   readonly field: AnyName | null;
   readonly header: string;
-  /** What the cell says; '' for nothing. */
+  /** The text of the cell; '' for nothing. */
   readonly text: (person: RosterPerson) => string;
-  /** The same as somebody would type it: without what is only said beside the value. */
+  /** The value as typed, without remarks that only the cell shows. */
   readonly typed: (person: RosterPerson) => string;
   readonly tone: (person: RosterPerson) => Tone;
-  /** By what the rows are sorted, ascending; null for nothing, which comes last in either direction. */
+  /** The value to sort by, ascending. Null for no value, which comes last in either direction. */
   readonly order: (person: RosterPerson) => number | string | null;
-  /** What stands below the column, about all rows that are shown; '' for nothing. */
+  /** The text below the column, about all visible rows; '' for nothing. */
   readonly total: (people: readonly RosterPerson[]) => string;
-  /** Whether only a part of each value is shown, which is changed in the record. */
+  /** Whether the cell shows only part of the value. It's then changed in the record. */
   readonly isInPart?: boolean;
-  /** How wide it is, in characters. */
+  /** The width in characters. */
   readonly width: number;
   readonly exported: ExportColumn<RosterPerson>;
-  /** In the file alone, beside a text that does not sort. */
+  /** Only in the file, for a text that doesn't sort. */
   readonly exportedToo?: ExportColumn<RosterPerson>;
 };
 
-/** The name's columns: what the frozen first column says together. They are shown one by one only when somebody asks for them. */
+/** The columns that the frozen first column combines. They appear separately only if chosen. */
 export const IN_NAME: readonly AnyName[] = ['firstName', 'middleName', 'lastName'];
 
 /** The frozen column, which names the row: `Alvarez, Maria Lee`. */
@@ -67,17 +67,17 @@ function nameText({ record: { lastName, firstName, middleName } }: RosterPerson)
   return `${lastName}, ${firstName} ${middleName}`;
 }
 
-/** The columns that are shown until somebody chooses others. */
+/** The columns shown by default. */
 export function initialColumns(columns: readonly RosterColumn[]): readonly string[] {
   return columns.filter(({ field }) => field === null || !IN_NAME.includes(field)).map(({ key }) => key);
 }
 
-/** Every column that the roster of a unit can show, in the order of the forms, with what is derived at the end. */
+/** Every column that a unit's roster can show: fields in the order of the forms, then derived columns. */
 export function rosterColumns(unit: FieldRules): readonly RosterColumn[] {
   const rows = rowsOf(unit);
   const files = fieldsInFiles(unit);
   const fields = shownIn(unit, ...keysOf(FIELD_GROUPS))
-    // Said in place of the date.
+    // Shown instead of the date.
     .filter((name) => name !== 'etsIndefinite')
     .flatMap((name) => {
       const row = rowOf(rows, name);
@@ -108,7 +108,7 @@ function fieldColumn(row: Row, file: FileField, unit: FieldRules): RosterColumn 
   };
 }
 
-/** A field as files have it, but for an ETS without a date. */
+/** A field as in files, except that an indefinite ETS is a word. */
 function typedText(record: RecordFields, field: AnyName, { cell }: Kind): string {
   if (field === 'ets' && record.etsIndefinite) return INDEFINITE;
   const value = record[field] ?? null;
@@ -117,7 +117,7 @@ function typedText(record: RecordFields, field: AnyName, { cell }: Kind): string
   return typeof shown === 'object' ? formatDay(shown.day) : String(shown);
 }
 
-/** A field as a cell shows it: with whether a role waits, what a rifle score is called, and of which test a score is where that is another than the unit's. */
+/** A field as the cell shows it. Adds whether a role waits for approval, the band of a rifle score, and the test if it isn't the unit's. */
 function fieldText({ soldier, record }: RosterPerson, field: AnyName, text: string, policy: Policy): string {
   if (field === 'role') return roleText(soldier);
   if (field === 'acftPass' && fitnessText(record) === NOT_ENTERED) return NOT_ENTERED;
@@ -126,7 +126,7 @@ function fieldText({ soldier, record }: RosterPerson, field: AnyName, text: stri
   return field === 'acftScore' || field === 'acftPass' ? ofTest(text, soldier.acftTest, policy.fitnessTest) : text;
 }
 
-/** Lists by their own order, yes before no, an indefinite ETS after every date. */
+/** Choices sort in their own order, yes before no, and an indefinite ETS after every date. */
 function orderOf(field: AnyName, row: Row, { choices, cell }: Kind): RosterColumn['order'] {
   if (field === 'ets') return ({ record }) => (record.etsIndefinite ? '9999' : record.ets);
   return ({ record }) => {
@@ -158,7 +158,7 @@ function totalOf(field: AnyName, { total }: Kind, { fitnessTest, rifleTest }: Po
   return () => '';
 }
 
-/** The average of the numbers that are entered, to one place: `avg 31.5` */
+/** The average of the entered numbers, to one decimal: `avg 31.5` */
 function average(values: readonly (string | number | boolean | null)[]): string {
   const numbers = values.filter((value) => value !== null).map(Number);
   if (numbers.length === 0) return '';
@@ -166,7 +166,7 @@ function average(values: readonly (string | number | boolean | null)[]): string 
   return `avg ${Math.round((10 * sum) / numbers.length) / 10}`;
 }
 
-/** The field as an import reads it, under the heading that it knows. An ETS without a date is said in its place. */
+/** The field as an import reads it, under a heading that it recognizes. An indefinite ETS is written in the date's column. */
 function exportedField({ field, header, exported }: FileField): RosterColumn['exported'] {
   return {
     header,
@@ -209,10 +209,10 @@ function timeColumns(): readonly RosterColumn[] {
   });
 }
 
-/** The lists that are no shortcomings. */
+/** The lists that aren't shortcomings. */
 const WELCOME: readonly ReadinessList[] = [ReadinessList.PROMOTABLE, ReadinessList.JFO_QUALIFIED];
 
-/** A column for each readiness list: what is missing for whoever is short of something. */
+/** A column for each readiness list: what a person on it is missing. */
 function findingColumns(policy: Policy): readonly RosterColumn[] {
   return listsOf(policy).map((list) => {
     const header = listTitle(list, policy);

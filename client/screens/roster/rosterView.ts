@@ -3,7 +3,7 @@ import { RECORD_ISSUE_CODES } from '../../../domain/record/dataIssues.ts';
 import { RANKS, READINESS_LISTS, ROLES, SECTIONS, TEAMS } from '../../../domain/values.ts';
 import { initialColumns, NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 
-/** What can be chosen of the roster, by its names in the address; '' is what it is at first. */
+/** The view's parameters in the address; '' for the default. */
 export const VIEW_PARAMETERS = [
   'columns',
   'sort',
@@ -18,29 +18,29 @@ export const VIEW_PARAMETERS = [
 export type ViewParameter = (typeof VIEW_PARAMETERS)[number];
 export type ViewTexts = Readonly<Record<ViewParameter, string>>;
 
-/** By which the rows stand together. */
+/** What rows can be grouped by. */
 export const GROUPINGS = ['section', 'team'] as const;
 
 export type RosterSort = { readonly column: RosterColumn; readonly isDescending: boolean };
 
-/** What is chosen: which columns in which order, and who is listed how. */
+/** A view: the columns in order, and the filters, sorting and grouping. */
 export type RosterView = {
   readonly columns: readonly RosterColumn[];
-  /** The first decides, the next where it finds no difference. */
+  /** Sorts by the first column, then by the next if there's no difference. */
   readonly sort: readonly RosterSort[];
-  /** The values of fields that somebody has to have to be listed. */
+  /** The values that listed people have in these fields; '' for any. */
   readonly having: { readonly [Field in 'section' | 'team' | 'rank' | 'role']: string };
-  /** A readiness list or something to complete (`ANY_PROBLEM`: anything) that somebody has to be on; '' for everybody. */
+  /** A readiness list or a data issue that listed people have, or `ANY_PROBLEM` for any data issue; '' for everyone. */
   readonly finding: string;
   readonly search: string;
-  /** 'team' is by section and team. */
+  /** 'team' groups by section and team. */
   readonly group: (typeof GROUPINGS)[number] | '';
 };
 
-/** Whoever has anything to complete. */
+/** The filter for people with any data issue. */
 export const ANY_PROBLEM = 'TO_COMPLETE';
 
-/** What the texts of the address choose. What is none of the choices counts as not chosen. */
+/** The view that the address describes. Unknown values count as not chosen. */
 export function viewOf(texts: ViewTexts, all: readonly RosterColumn[]): RosterView {
   const { search, group } = texts;
   const keys = texts.columns === '' ? initialColumns(all) : [...new Set(texts.columns.split(','))];
@@ -59,13 +59,13 @@ export function viewOf(texts: ViewTexts, all: readonly RosterColumn[]): RosterVi
   };
 }
 
-/** Whether the text is something that the filter offers: of the readiness lists, those that are columns of this unit. */
+/** Whether the filter offers this value. Of the readiness lists, only the unit's columns count. */
 function isFinding(text: string, all: readonly RosterColumn[]): boolean {
   if (isOneOf(READINESS_LISTS, text)) return all.some(({ key }) => key === text);
   return text === ANY_PROBLEM || isOneOf(RECORD_ISSUE_CODES, text);
 }
 
-/** `-m4Qual,rank`: each column once. Without any, the rows are as the server sorts them, by name. */
+/** `-m4Qual,rank`: each column once. Without any, the rows have the server's order, by name. */
 function sortIn(text: string, all: readonly RosterColumn[]): readonly RosterSort[] {
   const sort: RosterSort[] = [];
   for (const part of text.split(',')) {
@@ -77,24 +77,24 @@ function sortIn(text: string, all: readonly RosterColumn[]): readonly RosterSort
   return sort;
 }
 
-/** As the address has it. */
+/** The sorting in the address's format. */
 export function sortText(sort: readonly { readonly key: string; readonly isDescending: boolean }[]): string {
   return sort.map(({ key, isDescending }) => (isDescending ? `-${key}` : key)).join(',');
 }
 
-/** The columns as the address has them; '' where they are as at first. */
+/** The columns in the address's format; '' for the default. */
 export function columnsText(keys: readonly string[], all: readonly RosterColumn[]): string {
   const text = keys.join(',');
   return text === initialColumns(all).join(',') ? '' : text;
 }
 
-/** The columns with one shown after the others, or hidden. At least one stays. */
+/** Shows a column after the others, or hides it. At least one stays. */
 export function toggled(keys: readonly string[], key: string): readonly string[] {
   if (!keys.includes(key)) return [...keys, key];
   return keys.length > 1 ? keys.filter((one) => one !== key) : keys;
 }
 
-/** The columns with one moved to the place of another. */
+/** Moves a column to another place. */
 export function moved(keys: readonly string[], key: string, to: number): readonly string[] {
   const rest = keys.filter((one) => one !== key);
   return rest.toSpliced(to, 0, key);

@@ -16,7 +16,7 @@ import type { useRange } from './useRange.ts';
 type GridKeys = {
   grid: RefObject<DataGridHandle | null>;
   rows: readonly RosterRow[];
-  /** Those in sight, from the left. */
+  /** The visible columns, from the left. */
   columns: readonly RosterColumn[];
   saves: CellSaves;
   unit: FieldRules;
@@ -24,15 +24,15 @@ type GridKeys = {
   enter: (cells: readonly Typed[]) => void;
 };
 
-/** What the keys do in the table, beyond what the grid does by itself. */
+/** The table's keys, in addition to the grid's own. */
 export function useGridKeys({ grid, rows, columns, saves, unit, range, enter }: GridKeys) {
-  /** Fills the chosen cells with what the first of them holds. */
+  /** Fills the selected cells with the value of the first. */
   function fillDown(column: RosterColumn) {
     const [first, ...rest] = range.chosenIn(column.key);
     if (first) enter(rest.map((person) => ({ person, column, text: typedIn(first, column, saves) })));
   }
 
-  /** The row of the next person in a direction; the same where there is none. */
+  /** The row of the next person in a direction; the same row if there's none. */
   function nextPerson(from: number, step: number): number {
     for (let at = from + step; at >= 0 && at < rows.length; at += step) {
       const row = rows[at];
@@ -52,7 +52,7 @@ export function useGridKeys({ grid, rows, columns, saves, unit, range, enter }: 
     };
     const { rowIdx } = args;
     if (isComposing(event)) {
-      // Enter, Tab and Escape are about what is being composed.
+      // Enter, Tab and Escape belong to the text being composed.
       if (args.mode === 'EDIT') event.preventGridDefault();
       return;
     }
@@ -109,10 +109,10 @@ export function useGridKeys({ grid, rows, columns, saves, unit, range, enter }: 
   };
 }
 
-/** The keys that go to another cell. */
+/** The keys that move to another cell. */
 const NAVIGATION = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
-/** Where a key leads from a cell that is being edited: down, up, or nowhere else. In a list of choices the arrows choose. */
+/** The step a key takes from a cell being edited: down, up, or none. In a list of choices the arrows choose. */
 function stepOf({ key, shiftKey, target }: CellKeyboardEvent): number {
   if (key === 'Enter') return shiftKey ? -1 : 1;
   if (target instanceof HTMLSelectElement) return 0;
@@ -120,7 +120,7 @@ function stepOf({ key, shiftKey, target }: CellKeyboardEvent): number {
   return key === 'ArrowUp' ? -1 : 0;
 }
 
-/** What a key with Ctrl or Command takes back, or does again: spreadsheets know two keys for the latter. */
+/** What a key with Ctrl or Command undoes or redoes. Spreadsheets have two keys for redo. */
 function takingBack({ key, shiftKey }: CellKeyboardEvent): 'undo' | 'redo' | null {
   const letter = key.toLowerCase();
   if (letter === 'y') return 'redo';

@@ -6,13 +6,13 @@ import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { pagesOf } from '../../app/tables/pages.ts';
 import { RosterDocument, type RosterQuery, type UseRoster_SoldierFragment } from './useRoster.generated.ts';
 
-/** The records that have come, and whether those are all. */
+/** The records loaded so far, and whether those are all. */
 type Loaded = { readonly soldiers: readonly UseRoster_SoldierFragment[]; readonly isWhole: boolean };
 
 /**
- * Everybody's record: a hundred at once, each of which is shown as it comes, and kept up to date. What is shown stays while it is read again, when
- * anybody's record changes and when a new day begins, and if that fails. The first hundred are in the cache of the page, for whoever comes back; no
- * more of them, as the cache takes the longer to add a page the more people it has: more than a second with 3,000.
+ * Everyone's record, loaded a hundred at a time, shown as they arrive and kept up to date. Reloads when a record changes and when a new day
+ * begins; the screen keeps what it shows meanwhile, and if that fails. Only the first hundred are cached, for people who come back. Adding
+ * pages takes the cache longer the more people it has: more than a second with 3,000.
  */
 export function useRoster() {
   const client = useApolloClient();
@@ -52,7 +52,7 @@ export function useRoster() {
     }
   }
 
-  // The failure is shown.
+  // The screen shows the failure.
   const begin = useEffectEvent(() => void readAll().catch(() => undefined));
   useEffect(() => begin(), []);
   const refetchAfterChange = useRefetchAfterChange({ loading, error, refetch });
@@ -60,7 +60,7 @@ export function useRoster() {
   useNewDay(refetchAfterChange);
   return {
     soldiers: loaded?.soldiers,
-    /** Whether there are people who are not loaded yet. */
+    /** Whether some people aren't loaded yet. */
     isLoading: loaded !== null && !loaded.isWhole && error === undefined,
     error,
     retry: () => void refetch().catch(() => undefined),

@@ -7,14 +7,14 @@ import { usePerson } from '../../app/session/PersonContext.ts';
 import type { RosterColumn } from './rosterColumns.ts';
 import { VIEW_PARAMETERS, viewOf, type ViewTexts } from './rosterView.ts';
 
-/** What is chosen of the roster: it stands in the address, and this device remembers the person's last choice for when they come again. */
+/** The roster's view. It's in the address, and this device remembers the person's last one for their next visit. */
 export function useRosterView(all: readonly RosterColumn[]) {
   const [params, setParams] = useQueryParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const key = `roster ${usePerson()?.soldierId ?? ''}`;
   const given = textsIn(params);
-  // Only on opening: later a bare address is what the person has asked for.
+  // Only on opening: later, an empty address is the person's choice.
   const [remembered, setRemembered] = useState(() => (isBare(given) ? deviceStorage.read(key) || null : null));
   if (remembered !== null && !isBare(given)) setRemembered(null);
   const texts = remembered === null ? given : textsIn(new URLSearchParams(remembered));
@@ -27,13 +27,13 @@ export function useRosterView(all: readonly RosterColumn[]) {
     const next = new URLSearchParams(Object.entries({ ...texts, ...changed }).filter(([, text]) => text !== ''));
     setParams(next);
     setRemembered(null);
-    // Whom somebody looks for is nothing to be remembered.
+    // A search isn't worth remembering.
     next.delete('search');
     deviceStorage.write(key, next.toString());
   }
 
   const address = new URLSearchParams(texts).toString();
-  // The same view as long as nothing else is chosen, so that the table is not arranged anew.
+  // The same object until something else is chosen, so that the table isn't rearranged.
   const view = useMemo(() => viewOf(textsIn(new URLSearchParams(address)), all), [address, all]);
   return { texts, view, change };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/values.ts';
 import { ANY_PROBLEM, GROUPINGS, type RosterSort, type RosterView } from './rosterView.ts';
 
-/** What can be chosen of one thing, by its names in the address. */
+/** The choices for one parameter, by their values in the address. */
 export type Choices = {
   readonly label: string;
   readonly values: readonly string[];
@@ -21,12 +21,12 @@ export type Choices = {
 
 type Having = RosterView['having'];
 
-/** What everybody in the list can have in common. */
+/** The filters by a field's value. */
 export function having({ ranks }: Policy, { rank }: Having): readonly (Choices & { readonly key: keyof Having })[] {
   return [
     { key: 'section', label: 'Section', values: SECTIONS, labels: sectionLabel },
     { key: 'team', label: 'Team', values: TEAMS, labels: teamLabel },
-    // A rank that the unit does not use stays while it is chosen.
+    // A rank that the unit doesn't use stays while it's chosen.
     {
       key: 'rank',
       label: 'Rank',
@@ -37,7 +37,7 @@ export function having({ ranks }: Policy, { rank }: Having): readonly (Choices &
   ];
 }
 
-/** What somebody can be short of or qualified for, and what can be odd or missing in a record. */
+/** Readiness lists and data issues to filter by. */
 export function findings(policy: Policy): Choices {
   const labels = {
     ...Object.fromEntries(listsOf(policy).map((list) => [list, listTitle(list, policy)])),
@@ -47,7 +47,7 @@ export function findings(policy: Policy): Choices {
   return { label: 'Finding', values: Object.keys(labels), labels };
 }
 
-/** By which the rows can stand together. */
+/** What rows can be grouped by. */
 export const GROUPS: Choices = {
   label: 'Group by',
   values: GROUPINGS,
@@ -59,7 +59,7 @@ export function sortLabel(header: string, isDescending: boolean): string {
   return isDescending ? `${header}, from the last` : header;
 }
 
-/** What is chosen of a view beside its columns, in words, each with its label; '' for nothing. */
+/** A view's choices beside its columns, in words, each with its label; '' for nothing. */
 export function chosenTexts(view: RosterView, policy: Policy): readonly (readonly [label: string, value: string])[] {
   const told = ({ label, labels }: Choices, value: string) => [label, labels[value] ?? value] as const;
   const sorted = view.sort.map(({ column, isDescending }: RosterSort) => sortLabel(column.header, isDescending));

@@ -5,13 +5,13 @@ import { rosterColumnsOf } from '../import/rosterFile.ts';
 import { IN_NAME, type RosterColumn } from './rosterColumns.ts';
 import { fileRecord, type RosterPerson } from './rosterPerson.ts';
 
-/** Beside the name on the screen. */
+/** On screen this is beside the name. */
 const PAST_ETS: ExportColumn<RosterPerson> = {
   ...PAST_ETS_COLUMN,
   exported: ({ soldier }) => PAST_ETS_COLUMN.exported(soldier),
 };
 
-/** The columns of a file of the view: the parts of the name, by which an import finds the people, then those that are shown, and who is past their ETS. */
+/** A file's columns for the view: the name's parts, by which an import finds people, then the visible columns, and whether the person is past ETS. */
 export function viewColumns(columns: readonly RosterColumn[], unit: FieldRules): readonly ExportColumn<RosterPerson>[] {
   const names = rosterColumnsOf(unit).filter(({ field }) => IN_NAME.includes(field));
   return [

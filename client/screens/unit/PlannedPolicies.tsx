@@ -12,11 +12,11 @@ import { UnitEntry } from './UnitEntry.tsx';
 type PlannedPoliciesProps = {
   version: number;
   planned: readonly PlannedPolicies_PlannedFragment[];
-  /** Told when the button that was pressed has gone, or has been out of use. */
+  /** Called after the pressed button was removed or disabled, so that the focus can move. */
   onAnswered: () => void;
 };
 
-/** What is planned of the policy, the soonest first: it can be taken back until it begins. */
+/** The planned policies, soonest first. Each can be taken back until it begins. */
 export function PlannedPolicies({ version, planned, onAnswered }: PlannedPoliciesProps) {
   const [withdraw, { loading, client }] = useWithdrawPolicyMutation();
   const tell = useToast();

@@ -4,7 +4,7 @@ import type { UnitHistory_EntryFragment } from './UnitHistory.generated.ts';
 
 type UnitEntryProps = { entry: Pick<UnitHistory_EntryFragment, 'at' | 'by' | 'changes'> & { title: string } };
 
-/** A change of the unit, which was made or is planned. */
+/** A change of the unit, made or planned. */
 export function UnitEntry({ entry: { title, at, by, changes } }: UnitEntryProps) {
   return (
     <HistoryEntry

@@ -5,13 +5,13 @@ import classes from './UnitRow.module.css';
 
 type UnitRowProps = {
   name: string;
-  /** What is said below the name. */
+  /** The text below the name. */
   about: ReactNode;
-  /** What can be done about it. */
+  /** The row's buttons. */
   children: ReactNode;
 };
 
-/** A row of a list of what the unit has set itself: a column or a requirement. */
+/** A row for a unit field or a requirement. */
 export function UnitRow({ name, about, children }: UnitRowProps) {
   return (
     <div className={classes.row}>
@@ -25,7 +25,7 @@ export function UnitRow({ name, about, children }: UnitRowProps) {
 }
 
 type MoveButtonsProps<Item> = {
-  /** What is moved. */
+  /** The name of the moved entry. */
   name: string;
   items: readonly Item[];
   /** Its place in the list. */
@@ -34,7 +34,7 @@ type MoveButtonsProps<Item> = {
   onMove: (items: Item[]) => void;
 };
 
-/** Moves a row of a list up or down. */
+/** Buttons that move a row up or down. */
 export function MoveButtons<Item>({ name, items, index, isBusy, onMove }: MoveButtonsProps<Item>) {
   const moveTo = (to: number) => onMove(items.toSpliced(index, 1).toSpliced(to, 0, ...items.slice(index, index + 1)));
   const last = items.length - 1;

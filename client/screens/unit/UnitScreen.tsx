@@ -26,7 +26,7 @@ import {
   useUnitQuery,
 } from './UnitScreen.generated.ts';
 
-/** Unit: what it is, what its policy says and from where, what is planned of it, and who changed what. */
+/** Unit: its name and time zone, its policy and where that comes from, planned policies, and who changed what. */
 export function UnitScreen() {
   const { data, previousData, error, refetch } = useUnitQuery({ fetchPolicy: 'cache-and-network' });
   const policies = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function UnitScreen() {
       <UnitRequirements requirements={requirements} />
       <UnitFieldList />
       <Panel title="Changes">
-        {/* A change made on this screen is the newest of them. */}
+        {/* Remounted after each change on this screen, which is the newest entry. */}
         <UnitHistory key={unit.version} />
       </Panel>
       <UnitKeys />
@@ -90,7 +90,7 @@ export function UnitScreen() {
   );
 }
 
-/** What the unit's policy says, rule by rule, and where each comes from. */
+/** The unit's policy, rule by rule, with the source of each rule. */
 function UnitRules({ unit }: { unit: UnitScreen_UnitFragment }) {
   return (
     <Facts
@@ -109,7 +109,7 @@ function UnitRules({ unit }: { unit: UnitScreen_UnitFragment }) {
   );
 }
 
-/** What the unit asks of its people by dates, with the way to change it. */
+/** The unit's requirements, with a link to change them. */
 function UnitRequirements({ requirements }: { requirements: readonly UnitScreen_RequirementFragment[] }) {
   const names = requirementsInUse(requirements).map(({ name }) => name);
   return (

@@ -4,8 +4,8 @@ import { TAKEN_BACK } from '../../../domain/policy/unit.ts';
 type Change = { readonly label: string; readonly from: string | null; readonly to: string | null };
 
 /**
- * What an entry of the unit's history is called, and the changes below it. A plan that was taken back says so in its title, and below it what was
- * planned, and what stays.
+ * The title of an entry in the unit's history, and its changes. For a plan that was taken back, the title says so, and the changes list
+ * what was planned and what stays.
  * @param entry.from the day from which it applies; null for at once
  */
 export function unitEntryText({ from, changes }: { from: LocalDate | null; changes: readonly Change[] }) {

@@ -1,6 +1,6 @@
 import product from '../../../jest.config.mjs';
 
-/** The benchmark's tests, as those of the server run: on a real store. */
+/** Runs the benchmark's tests like the server's: on a real store. */
 const server = product.projects.find(({ displayName }) => displayName === 'server');
 const rootDir = '../../..';
 

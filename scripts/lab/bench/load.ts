@@ -10,10 +10,10 @@ const CONNECTIONS = 16;
 export interface Measurement {
   /** Requests per second. */
   rps: number;
-  /** The longest time to an answer, in milliseconds, of the quickest half and of 99 in 100 requests. */
+  /** The longest time to an answer in milliseconds, for the quickest half of the requests (p50) and for 99 in 100 (p99). */
   p50: number;
   p99: number;
-  /** The server's own processor time for a request, in microseconds, without the store's and the client's. */
+  /** The server's processor time for a request in microseconds, without the store's and the client's. */
   cpu: number;
 }
 
@@ -26,8 +26,8 @@ interface Outcome {
 }
 
 /**
- * Sends a request over and over on 16 connections, from a process of its own.
- * @throws Error when an answer fails: then nothing was measured.
+ * Sends a request over and over on 16 connections, from a separate process.
+ * @throws Error when an answer fails, since nothing was measured then.
  */
 export async function load(
   server: MeasuredProcess,

@@ -1,8 +1,8 @@
 /**
- * Measures the product against a bare server that does the same work, and against other GraphQL servers with the product's own schema, all
- * over one embedded store and taking turns in each round; and the product once more as it is run and browsed. Prints tables, and which
- * goals are met. A goal that is not met does not fail the run, as one is out of reach with any store: the exit code says only whether the
- * measurement worked. Writes the results of the five comparable servers for 30 people to `bench-results.json`.
+ * Measures the product against a bare server that does the same work, and against other GraphQL servers with the product's schema. All use
+ * one embedded store and take turns in each round. Measures the product once more as an operator runs it and a browser asks it. Prints
+ * tables, and which goals are met. A missed goal does not fail the run, because one is out of reach with any store; the exit code says only
+ * whether the measurement worked. Writes the five comparable servers' results for 30 people to `bench-results.json`.
  *
  *   npm run bench            3 rounds, about eleven minutes
  *   npm run bench -- 1       1 round
@@ -20,14 +20,14 @@ import { clientRequests, OPERATIONS } from './operations.ts';
 import { LIMIT, PRODUCT, type Result, resultsOf, type Round, table, wishes } from './report.ts';
 import { seed } from './seed.ts';
 
-/** How many people the store has; the results file holds the first size. */
+/** Numbers of people in the store. The results file has the first one. */
 const SIZES = [30, 300];
 const SECONDS = 3;
 const WARM_UP_SECONDS = 2;
 
 const BUILT = new URL('../../../dist/server/main.js', import.meta.url);
 
-/** How a server is started, and the headers that it is asked with. */
+/** How to start a server, and the headers of its requests. */
 interface Entry {
   name: string;
   module: URL;
@@ -36,7 +36,7 @@ interface Entry {
   headers?: Record<string, string>;
 }
 
-/** Under equal conditions: without metrics, and with the same uncompressed bytes from each. In the order in which they take turns. */
+/** Servers under equal conditions: without metrics, and sending the same uncompressed bytes. In the order in which they take turns. */
 const ALIKE: readonly Entry[] = [
   { name: LIMIT, module: new URL('servers/limit.ts', import.meta.url) },
   { name: 'yoga', module: new URL('servers/yoga.ts', import.meta.url) },
@@ -108,7 +108,7 @@ async function measure(size: number): Promise<Result[]> {
   }
 }
 
-/** @throws AssertionError unless every server gives the same data: otherwise they did not do the same work. */
+/** @throws AssertionError unless every server gives the same data; otherwise they did different work. */
 async function answersAlike(contestants: readonly Contestant[], body: string): Promise<void> {
   const answers = await Promise.all(
     contestants.map(async ({ server, headers }) => {

@@ -1,7 +1,7 @@
 import { OperationTypeNode } from 'graphql';
 import { clientOperations } from '../support/clientOperations.ts';
 
-/** What is measured, by the name that it has in the results. */
+/** The measured operations, by their names in the results. */
 export const OPERATIONS = ['home', 'soldier', 'comments', 'readiness'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
@@ -12,7 +12,7 @@ interface GraphqlRequest {
   variables: Record<string, unknown>;
 }
 
-/** The requests that the client's screens send: Home, a soldier's record, their comments, and Admin's overview. */
+/** The requests that the client's screens send: Home, a soldier's record, their comments, and the Overview. */
 export async function clientRequests(soldierId: string): Promise<Record<Operation, GraphqlRequest>> {
   const queries = await clientOperations(OperationTypeNode.QUERY);
   const request = (operationName: string, variables = {}): GraphqlRequest => {

@@ -1,7 +1,7 @@
 import { OPERATIONS } from './operations.ts';
 import { type Result, resultsOf, wishes } from './report.ts';
 
-/** A round in which each server answers so many requests a second, with every operation. */
+/** A round in which each server answers that many requests a second, for every operation. */
 function measured(requests: Record<string, number>): Result[] {
   return resultsOf(
     OPERATIONS.flatMap((operation) =>

@@ -10,17 +10,17 @@ export interface Round extends Measurement {
 
 /** The medians over the rounds. */
 export interface Result extends Round {
-  /** Requests per second relative to those of the limit in that round. */
+  /** Requests per second relative to the limit's in the same round. */
   ratio: number;
 }
 
 /** The server that the others are compared with. */
 export const LIMIT = 'limit';
 export const PRODUCT = 'product';
-/** The servers that the product is to be ahead of. */
+/** The servers that the product should beat. */
 const RIVALS = ['yoga', 'mercurius-jit', 'apollo-default'];
 const APOLLO = 'apollo-default';
-/** The goals: which share of the limit's rate, and how many times the rate of Apollo Server's default on Home. */
+/** The goals: the share of the limit's rate to reach, and how many times Apollo Server's default rate on Home. */
 const OF_LIMIT = { home: 0.6, soldier: 0.5 } as const;
 const TIMES_APOLLO = 6;
 
@@ -47,7 +47,7 @@ export function resultsOf(rounds: readonly Round[]): Result[] {
   });
 }
 
-/** The results as a table that can go into a document as it is. */
+/** The results as a table, ready to go into a document. */
 export function table(results: readonly Result[]): string {
   return tableOf(
     ['operation', 'server', 'requests/s', 'p50 ms', 'p99 ms', 'server CPU ms/request', 'ratio'],
@@ -64,7 +64,7 @@ export function table(results: readonly Result[]): string {
   );
 }
 
-/** The goals beside the results, as such a table, and why not all of them can be reached. */
+/** The goals and results as such a table, and why not all goals can be met. */
 export function wishes(results: readonly Result[]): string {
   const rpsOf = (server: string, operation: Operation): number =>
     results.find((result) => result.server === server && result.operation === operation)?.rps ?? NaN;

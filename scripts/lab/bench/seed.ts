@@ -11,11 +11,11 @@ import { people } from '../support/people.ts';
 const COMMENTS = 60;
 const MINUTE_MS = 60_000;
 
-/** What a measurement uses of the store. */
+/** What a measurement needs from the store. */
 interface Seeded {
-  /** The header that signs a staff member in. */
+  /** The cookie header of a signed-in staff member. */
   cookie: string;
-  /** Somebody else, who has comments. */
+  /** Another soldier, who has comments. */
   soldierId: string;
 }
 

@@ -12,17 +12,17 @@ import type { SeededRandom } from '../support/seededRandom.ts';
 
 const UNIT: FieldRules = { policy: SPECIFICATION, unitFields: [] };
 const COLUMNS = rosterColumns(UNIT);
-/** How often a request or its answer gets lost. */
+/** The share of requests and of answers that get lost. */
 const LOSS = 0.1;
 /** How long a cell may take to be saved or refused, in milliseconds. */
 const SETTLED_WITHIN_MS = 20_000;
 
-/** What a screen of the client sends, by its name. */
+/** The client's operations by name. */
 export type Operations = ReadonlyMap<string, string>;
 
 class NoAnswer extends Error {}
 
-/** Somebody with staff rights who edits cells of the roster, with the client's own code for it, over a network that loses requests and answers. */
+/** A staff member who edits roster cells with the client's own code, over a network that loses requests and answers. */
 export class CellEditor {
   private readonly saves: CellSaves;
 
@@ -35,13 +35,13 @@ export class CellEditor {
     this.saves = new CellSaves({
       send: (rows, key) => this.send(rows, key),
       newKey: randomUUID,
-      // Of nobody: a conflict with another editor is told as with somebody else.
+      // No own id: a conflict with another editor is shown as one with somebody else.
       ownId: null,
       explain: (error) => ({ message: String(error), isUnanswered: error instanceof NoAnswer }),
     });
   }
 
-  /** A person as the roster shows them now: what a cell holds that is opened now. */
+  /** A person as the roster shows them now, which is what a newly opened cell holds. */
   async open(id: string): Promise<RosterPerson> {
     const { soldiers } = await this.execute<{ soldiers: { edges: { node: UseRoster_SoldierFragment }[] } }>('Roster');
     const found = soldiers.edges.find(({ node }) => node.id === id);
@@ -49,21 +49,21 @@ export class CellEditor {
     return this.saves.newest(personMaker(UNIT)(found.node));
   }
 
-  /** Types into a cell that was opened, and waits until it is saved or refused. */
+  /** Types into an opened cell, and waits until the cell is saved or refused. */
   commit(opened: RosterPerson, key: string, text: string): Promise<CellSave> {
     const cell = { person: opened, column: columnOf(key) };
     this.saves.enter([{ ...cell, text }], UNIT);
     return this.settled(cell);
   }
 
-  /** Saves over the value of somebody else that a conflict has told of, and waits until that is saved or refused. */
+  /** Overwrites the other editor's value after a conflict, and waits until that is saved or refused. */
   keepMine(opened: RosterPerson, key: string): Promise<CellSave> {
     const cell = { person: opened, column: columnOf(key) };
     this.saves.keepMine(cell, UNIT);
     return this.settled(cell);
   }
 
-  /** Gives up what was not saved. */
+  /** Gives up the unsaved value. */
   keepTheirs(opened: RosterPerson, key: string): void {
     this.saves.drop({ person: opened, column: columnOf(key) });
   }
@@ -91,7 +91,7 @@ export class CellEditor {
   }
 }
 
-/** What a cell says of a person. */
+/** A cell's text for a person. */
 export function textOf(person: RosterPerson, key: string): string {
   return columnOf(key).text(person);
 }

@@ -12,18 +12,19 @@ import { SeededRandom } from '../support/seededRandom.ts';
 import { CellEditor, type Operations, textOf } from './cellEditor.ts';
 
 const PASSWORD = 'seven red radios';
-/** Within how many milliseconds both commit. */
+/** Both commit within so many milliseconds. */
 const WITHIN_MS = 12;
-/** The cell that both have open, and one beside it, which one of them may save before. */
+/** The cell that both have open, and the one beside it, which one of them may save first. */
 const CELL = 'm4Qual';
 const BESIDE = 'acftScore';
 
-/** Two people with the cell of one soldier open, on as many servers. */
+/** Two people who have the same soldier's cell open, on the same server or on two. */
 type Race = { readonly editors: readonly [CellEditor, CellEditor]; readonly id: string; readonly random: SeededRandom };
 
 /**
- * Runs the tries, and tells how many there were.
- * @throws Error where an acknowledged value was overwritten without a conflict, or nothing was saved.
+ * Runs the tries.
+ * @returns how many there were
+ * @throws Error when an acknowledged value was overwritten without a conflict, or nothing was saved.
  */
 export async function cellRaces(servers: number, tries: number, seed: number): Promise<string> {
   const folder = await temporaryFolder();
@@ -51,7 +52,10 @@ export async function cellRaces(servers: number, tries: number, seed: number): P
   }
 }
 
-/** Both commit; then the second keeps theirs, or saves over it while the first types on. Gives how many conflicts that made. */
+/**
+ * Both commit. Then the second keeps the other's value, or saves over it while the first types on.
+ * @returns how many conflicts that made
+ */
 async function tryOnce(race: Race): Promise<number> {
   const { editors, id, random } = race;
   const [one, other] = editors;
@@ -60,7 +64,7 @@ async function tryOnce(race: Race): Promise<number> {
   const opened = await Promise.all(editors.map((editor) => editor.open(id)));
   const [openedByOne = before, openedByOther = before] = opened;
 
-  // The answer brings the newest version of the record, which may hold what the other has saved by then.
+  // The answer brings the record's newest version, which may include what the other has saved by then.
   const saving = random.pick([one, other, null]);
   const beside = String(random.below(601));
   const commit = (editor: CellEditor, person: RosterPerson, value: string) =>
@@ -91,9 +95,9 @@ async function tryOnce(race: Race): Promise<number> {
 }
 
 /**
- * Checks that one of the values was saved and is stored, and that each of the others is a conflict that shows it.
+ * Checks that one value was saved and is stored, and that each other value is a conflict that shows it.
  * @returns which one was refused
- * @throws Error where that is not so.
+ * @throws Error when that is not so.
  */
 async function check({ editors: [reader], id }: Race, saves: readonly CellSave[]): Promise<number> {
   const told = saves.map(({ text, state, problem }) => `${text} ${state} ${problem ?? ''}`).join('; ');
@@ -113,7 +117,7 @@ async function atSomeMoment<Result>(random: SeededRandom, act: () => Promise<Res
   return act();
 }
 
-/** Three scores that differ from each other and from the one that is there. */
+/** Three scores that differ from each other and from the stored one. */
 function valuesBut(there: string, random: SeededRandom): readonly [string, string, string] {
   const from = random.below(150);
   const [first = '', second = '', third = ''] = [0, 1, 2, 3]
@@ -122,7 +126,7 @@ function valuesBut(there: string, random: SeededRandom): readonly [string, strin
   return [first, second, third];
 }
 
-/** Registers two people with staff rights, each at a server, and somebody whose record they edit. */
+/** Registers two staff members, each on a server, and a soldier whose record they edit. */
 async function prepare(servers: readonly RunningServer[], random: SeededRandom): Promise<Race> {
   const [here, there = here] = servers;
   if (!here || !there) throw new Error('No server runs.');
@@ -132,7 +136,7 @@ async function prepare(servers: readonly RunningServer[], random: SeededRandom):
   ]);
   const join = async ({ url }: RunningServer, email: string, fields: object): Promise<[ApiClient, string]> => {
     const client = new ApiClient(url);
-    // The first server's alone: later ones find a store with logins.
+    // Only the first server has one: later servers find a store with logins.
     await client.register(email, PASSWORD, here.joinCode);
     return [client, await client.createSoldier({ ...fields })];
   };

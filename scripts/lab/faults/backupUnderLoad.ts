@@ -49,7 +49,7 @@ export const backupUnderLoad: Fault = {
   },
 };
 
-/** With the section of the demonstration in it, the start prints no join code. */
+/** With the demonstration section in the store, the start prints no join code. */
 async function joinCodeOf(server: RunningServer): Promise<string> {
   const staff = new ApiClient(server.url);
   const { email, password } = server.signIn('Staff');

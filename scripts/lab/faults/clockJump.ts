@@ -22,9 +22,9 @@ export const clockJump: Fault = {
       NODE_OPTIONS: `--import ${CLOCK}`,
       CLOCK_FILE: clockFile,
     });
-    /** Sets the clock so many hours ahead of the true time. */
+    /** Sets the clock ahead of the true time. */
     const jumpTo = async (hours: number): Promise<void> => {
-      // Replaced in one step, because the other process may read it at any moment.
+      // Replaced in one step, because the other process may read the file at any moment.
       await writeFile(`${clockFile}.next`, String(hours * HOUR_MS));
       await rename(`${clockFile}.next`, clockFile);
       await wait(200);
@@ -37,7 +37,7 @@ export const clockJump: Fault = {
         const said = await codeOf(person, query);
         if (said !== expected) throw new Error(`${what}: ${said}, not ${expected}.`);
       };
-      /** Signs everybody in, lets them edit, and checks that what was acknowledged before is there. */
+      /** Signs everybody in, lets them edit, and checks that all acknowledged edits are there. */
       const editForAWhile = async (): Promise<void> => {
         await writers.signIn();
         writers.start();
@@ -70,7 +70,7 @@ export const clockJump: Fault = {
   },
 };
 
-/** The code that an operation is refused with; where it asks for the viewer, `nobody` when that is null. */
+/** The code that an operation is refused with; `nobody` if it asks for the viewer and gets null. */
 async function codeOf(client: ApiClient, query: string): Promise<string> {
   try {
     const { viewer } = await client.execute<{ viewer?: object | null }>(query);

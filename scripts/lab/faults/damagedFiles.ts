@@ -8,7 +8,7 @@ import type { Fault } from './fault.ts';
 import { Writers } from './writers.ts';
 
 const HARMS_PER_FILE = 20;
-/** The files of LevelDB that hold data, or list those that do. */
+/** LevelDB's files that hold data, or that list the files which do. */
 const DATA = /^(?:CURRENT|MANIFEST-\d+|\d+\.(?:log|ldb))$/;
 
 type Outcome = 'refused' | 'whole' | 'earlier';
@@ -22,7 +22,7 @@ export const damagedFiles: Fault = {
     const outcomes = new Map<string, number>();
     try {
       const writers = await registered(data);
-      // What was written before a start is in tables, and what was written after it in the log, whether the server was stopped or killed.
+      // Tables hold what was written before a start, and the log what was written after it, whether the server was stopped or killed.
       for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
         const before = writers.ledger;
         const server = await RunningServer.start(data);
@@ -49,7 +49,7 @@ export const damagedFiles: Fault = {
       await folder.remove();
     }
     const seen = [...outcomes].map(([kind, count]) => `${kind} ${count}`).join(', ');
-    // A log that ends early looks like one that a crash in the middle of a write has left.
+    // A cut log looks like one that a crash left in the middle of a write.
     if ([...outcomes.keys()].some((kind) => kind.endsWith('earlier') && kind !== '.log cut: earlier'))
       throw new Error(seen);
     return `${seen}; what opened at an earlier moment held every edit of before the last start, and none half`;
@@ -65,7 +65,7 @@ async function registered(data: string): Promise<Writers> {
   }
 }
 
-/** Copies the store, and damages one file of the copy at a place drawn at random. */
+/** Copies the store, and damages one file of the copy at a random place. */
 async function harm(data: string, harmed: string, name: string, isCut: boolean): Promise<void> {
   await rm(harmed, { recursive: true, force: true });
   await cp(data, harmed, { recursive: true });
@@ -76,7 +76,7 @@ async function harm(data: string, harmed: string, name: string, isCut: boolean):
   await writeFile(path, isCut ? bytes.subarray(0, at) : bytes);
 }
 
-/** What opening a damaged store finds. A copy is opened, so that the product is the first to open the store itself. */
+/** What opening a damaged store finds. Opens a copy, so that the product is the first to open the store itself. */
 async function outcomeOf(harmed: string, copy: string, whole: string): Promise<Outcome> {
   try {
     return (await contentOf(harmed, copy)) === whole ? 'whole' : 'earlier';
@@ -103,8 +103,8 @@ async function contentOf(data: string, copy: string): Promise<string> {
 }
 
 /**
- * A short digest of everything that the store in a folder holds.
- * @throws Error with one sentence when it does not open.
+ * A short digest of everything in a folder's store.
+ * @throws Error with one sentence when the store does not open.
  */
 async function digest(folder: string): Promise<string> {
   const store: EmbeddedStore = await openPrivateStore(folder);

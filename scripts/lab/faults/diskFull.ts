@@ -32,7 +32,7 @@ export const diskFull: Fault = {
       await writers.check();
       const told = writers.describeFailures();
       if (!writers.failures.has('STORE_FULL')) throw new Error('The disk was never full.');
-      // After a restart, refused edits must not come back, and acknowledged ones must be there.
+      // After a restart, refused edits must still be missing, and acknowledged ones must be there.
       await server.stop('SIGKILL');
       server = await RunningServer.start(join(folder.path, 'data'));
       writers.url = server.url;
@@ -46,7 +46,7 @@ export const diskFull: Fault = {
   },
 };
 
-/** Mounting takes the rights of the system's administrator. */
+/** Only the machine's administrator may mount. */
 function mountSmallDisk(path: string): void {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', path], { stdio: 'pipe' });
@@ -55,13 +55,13 @@ function mountSmallDisk(path: string): void {
   }
 }
 
-/** Writes until there is no room. */
+/** Writes until the disk is full. */
 async function fill(path: string): Promise<void> {
   for (const size of [1 << 20, 4096, 1]) {
     try {
       for (;;) await writeFile(path, Buffer.alloc(size), { flag: 'a' });
     } catch {
-      // Continues with the next smaller piece, which may fit.
+      // Goes on with the next smaller piece, which may still fit.
     }
   }
 }

@@ -9,9 +9,9 @@ import { Writers } from './writers.ts';
 
 const MEMBERS = 3;
 const HANDOVERS = 3;
-/** For how long a primary that stepped down cannot become primary again, in seconds. */
+/** How long a primary that stepped down cannot become primary again, in seconds. */
 const AWAY_SECONDS = 10;
-/** How soon one server reports what is written through another, in milliseconds: an ended stream is opened again after pauses. */
+/** How soon one server reports what another has written, in milliseconds. An ended stream is opened again after pauses. */
 const TOLD_WITHIN_MS = 60_000;
 const UPDATE = `mutation ($id: ID!, $version: Int!, $m4Qual: Int!) {
   updateSoldier(id: $id, version: $version, input: { m4Qual: $m4Qual }) { version }
@@ -61,7 +61,7 @@ export const failover: Fault = {
   },
 };
 
-/** Somebody who edits their record through one server, and follows it at the other. */
+/** A soldier who edits their record through one server, and follows it on the other. */
 class Pair {
   private constructor(
     private readonly client: ApiClient,
@@ -75,7 +75,10 @@ class Pair {
     return new Pair(client, await client.createSoldier({}), watching.url);
   }
 
-  /** Edits until the other server reports an edit; gives how long that took, in milliseconds. */
+  /**
+   * Edits until the other server reports an edit.
+   * @returns how long that took, in milliseconds
+   */
   async tellsOfAnEdit(): Promise<number> {
     const from = Date.now();
     while (!(await this.isTold())) {
@@ -84,7 +87,7 @@ class Pair {
     return Date.now() - from;
   }
 
-  /** Whether the other server reports an edit within the time that tests of live changes allow. */
+  /** Whether the other server reports an edit within the time that live-change tests allow. */
   private async isTold(): Promise<boolean> {
     const { client, id, watchingUrl } = this;
     const tab = new LiveClient(watchingUrl, client.cookie);
@@ -93,11 +96,11 @@ class Pair {
       const version = await client.versionOf(id);
       const edit = { id, version, m4Qual: version };
       const { updateSoldier } = await client.execute<{ updateSoldier: object }>(UPDATE, edit);
-      // After a stream was opened again, the first events report that anything may have changed.
+      // After a stream is opened again, its first events say that anything may have changed.
       while (JSON.stringify(await told.next()) !== JSON.stringify({ soldierChanged: updateSoldier }));
       return true;
     } catch {
-      // The store may still be away, or the stream: the caller tries again.
+      // The store or the stream may still be away: the caller tries again.
       return false;
     } finally {
       await tab.client.dispose();

@@ -4,8 +4,8 @@ import { RunningServer, temporaryFolder } from '../../runningServer.ts';
 import { NO_CONNECTION, Writers } from './writers.ts';
 
 /**
- * Kills the server with -9 in the middle of a stream of record edits, again and again, and checks after each restart that every
- * acknowledged edit is there, that no record is half of two edits, and that the history has every edit once.
+ * Kills the server with -9 in the middle of a stream of record edits, again and again. After each restart, checks that every acknowledged
+ * edit is there, that no record mixes two edits, and that the history has every edit once.
  */
 export async function killRounds(rounds: number): Promise<string> {
   const folder = await temporaryFolder();

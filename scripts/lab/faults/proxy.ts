@@ -8,15 +8,15 @@ export type Weather =
   | 'FAIR'
   /** Breaks every connection and refuses new ones. */
   | 'CUT'
-  /** Keeps every connection open and passes nothing on, as when a cable is pulled. */
+  /** Keeps every connection open and passes nothing on, like a pulled cable. */
   | 'SILENT'
-  /** Passes everything on, each piece late. */
+  /** Passes everything on, but each piece late. */
   | 'SLOW';
 
 /** How late each piece is, in milliseconds. */
 export const SLOW_MS = 300;
 
-/** A network between the product and its store that can be made to fail. */
+/** A network between the product and its store that can fail on demand. */
 export class Proxy {
   private weather: Weather = 'FAIR';
   private readonly sockets = new Set<Socket>();
@@ -34,7 +34,7 @@ export class Proxy {
     return proxy;
   }
 
-  /** Connections that went silent do not recover by themselves: they are broken once the network is fair again. */
+  /** Silent connections do not recover by themselves, so they are broken once the network is fair again. */
   change(weather: Weather): void {
     if (weather === 'CUT' || this.weather === 'SILENT') this.breakAll();
     this.weather = weather;

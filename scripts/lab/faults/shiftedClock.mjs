@@ -1,4 +1,7 @@
-/** Loaded before the product: shifts its clock by the milliseconds in the file CLOCK_FILE. Timers are not shifted, as when a clock is set. */
+/**
+ * Loaded before the product: shifts its clock by the milliseconds in the file CLOCK_FILE. Timers are not shifted, just as when somebody
+ * sets a clock.
+ */
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;

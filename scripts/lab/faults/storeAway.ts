@@ -16,7 +16,7 @@ interface Scene {
   restartStore: (awayMs: number) => Promise<void>;
 }
 
-/** Runs the product on a store in a process of its own, with the proxy as the network between them. */
+/** Runs the product on a store in a separate process, with the proxy as the network between them. */
 async function withStore(work: (scene: Scene) => Promise<string>): Promise<string> {
   const folder = await temporaryFolder();
   const port = await freePort();
@@ -44,7 +44,7 @@ async function withStore(work: (scene: Scene) => Promise<string>): Promise<strin
   }
 }
 
-/** The same work, in which the store is away so long that some requests must fail. */
+/** The same, with the store away so long that some requests must fail. */
 const withStoreAway = (work: (scene: Scene) => Promise<string>): Promise<string> =>
   withStore(async (scene) => {
     const seen = await work(scene);
@@ -89,7 +89,7 @@ export const slowStore: Fault = {
   run: () =>
     withStore(async ({ writers, proxy }) => {
       proxy.change('SLOW');
-      // An edit waits for several answers of the store, each of which is late.
+      // An edit waits for several answers from the store, each of them late.
       if ((await writers.nextEdit()) < SLOW_MS) throw new Error('The store was never slow.');
       await wait(AWAY_MS);
       const { slowestEdit } = writers;

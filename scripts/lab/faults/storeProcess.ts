@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const MONGOD = fileURLToPath(new URL('../../../server/store/embedded/mongod.mjs', import.meta.url));
 
-/** A store in a process of its own, at a fixed port, like a MongoDB: it can be killed without the product. */
+/** A store in a separate process on a fixed port, like a MongoDB: it can be killed without the product. */
 export class StoreProcess {
   private constructor(private readonly process: ChildProcess) {}
 

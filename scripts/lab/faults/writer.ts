@@ -21,15 +21,17 @@ interface Stored {
   };
 }
 
-/** A soldier who edits their own record, and notes what was acknowledged. Both scores are always written alike, so that half an edit shows. */
+/**
+ * A soldier who edits their own record and notes what was acknowledged. Both scores always get the same value, so that half an edit shows.
+ */
 export class Writer {
   /** The last version that the server acknowledged. */
   private version = 1;
-  /** Whether the last edit got no answer, so that it may or may not have been made. */
+  /** Whether the last edit got no answer, so it may or may not have been saved. */
   private isUnsure = false;
 
   private constructor(
-    /** Signed in once, because a sign-in that is cut off counts as a failed attempt, and these are limited. */
+    /** Signs in only once: an interrupted sign-in counts as a failed attempt, and failed attempts are limited. */
     private readonly client: ApiClient,
     private readonly email: string,
     readonly id: string,
@@ -50,12 +52,12 @@ export class Writer {
     this.client.url = url;
   }
 
-  /** Signs in again, as after a time in which the session has ended. */
+  /** Signs in again, for example after the session has ended. */
   async signIn(): Promise<void> {
     await this.client.signIn(this.email, PASSWORD);
   }
 
-  /** Finds out whether an edit that got no answer was made. */
+  /** Finds out whether an unanswered edit was saved. */
   async makeSure(): Promise<void> {
     if (this.isUnsure) this.accept(await this.client.versionOf(this.id));
   }
@@ -72,13 +74,13 @@ export class Writer {
     this.isUnsure = false;
   }
 
-  /** @throws Error when an acknowledged edit is missing, the record is half of two edits, or the history does not lead up to it. */
+  /** @throws Error when an acknowledged edit is missing, the record mixes two edits, or the history does not lead up to it. */
   async check(inAnyOrder: boolean): Promise<void> {
     this.accept(await checkedVersion(this.client, this.id, inAnyOrder));
   }
 
   /**
-   * The same for a store that may be of an earlier moment, at another server.
+   * The same on another server, whose store may show an earlier moment.
    * @param atLeast the version that was acknowledged before that moment.
    */
   async checkEarlier(url: string, atLeast: number): Promise<void> {
@@ -89,7 +91,7 @@ export class Writer {
       throw new Error(`LOST: versions ${atLeast} to ${this.version} may be there, ${version} is.`);
   }
 
-  /** A record is at the acknowledged version, or at the next one if the last edit got no answer. */
+  /** A record has the acknowledged version, or the next one if the last edit got no answer. */
   private accept(version: number): void {
     if (version !== this.version && !(this.isUnsure && version === this.version + 1))
       throw new Error(`LOST: version ${this.version} was acknowledged, ${version} is stored.`);
@@ -98,21 +100,24 @@ export class Writer {
   }
 }
 
-/** The version of a record, after checking that the record and its history agree. */
+/**
+ * Checks that the record and its history agree.
+ * @returns the record's version
+ */
 async function checkedVersion(client: ApiClient, id: string, inAnyOrder: boolean): Promise<number> {
   const { soldier, scores } = await read(client, id);
   const { version, acftScore, m4Qual } = soldier;
   if (acftScore !== m4Qual || acftScore !== scoreOf(version))
     throw new Error(`A record is half of two edits: ${JSON.stringify(soldier)}.`);
   const edits = Array.from({ length: version }, (_, index) => String(scoreOf(version - index)));
-  // The history is ordered by time, so a clock that was set back changes its order.
+  // The history is ordered by time, so setting the clock back changes the order.
   const told = inAnyOrder ? scores.toSorted((a, b) => Number(b) - Number(a)) : scores;
   if (told.join() !== edits.join())
     throw new Error(`A record is at version ${version}, its history tells of ${scores.join()}.`);
   return version;
 }
 
-/** The record, and the scores in its history, from the newest back to the record's creation. */
+/** The record, and the scores in its history from the newest back to the first. */
 async function read(client: ApiClient, id: string): Promise<{ soldier: Stored['soldier']; scores: (string | null)[] }> {
   const scores: (string | null)[] = [];
   let after: string | null = null;

@@ -4,35 +4,32 @@ import { ANSWER_WITHIN_MS, seconds } from './fault.ts';
 import { Writer } from './writer.ts';
 
 const WRITERS = 4;
-/**
- * Pause between two edits, in milliseconds: even on the quickest disk no round reaches the number of changes that a login may make in an
- * hour.
- */
+/** The pause between two edits, in milliseconds. With it, no round reaches a login's hourly limit of changes, even on the quickest disk. */
 const REST_MS = 20;
 /** Pause between two tries while the server fails, in milliseconds. */
 const PAUSE_MS = 50;
 /** How long to wait for an edit that must succeed, in milliseconds. */
 const EDIT_WITHIN_MS = 60_000;
 
-/** What may be answered while the store is away or full, with status 503 and Retry-After. */
+/** The expected answers while the store is away or full, with status 503 and Retry-After. */
 const STORE_FAILURES = ['STORE_UNAVAILABLE', 'STORE_FULL'];
-/** Also clear: after such a failure, the answer that the change had been made. */
+/** Also expected after such a failure: the answer that the change had been made. */
 const CLEAR = [...STORE_FAILURES, 'CONFLICT'];
 /** The note for a server that could not be reached. */
 export const NO_CONNECTION = 'no connection';
 
-/** People who edit without end, through every failure, and the answers that they got. */
+/** People who keep editing through every failure, and the answers that they got. */
 export class Writers {
-  /** How often each failure was answered, and how long the longest wait for it was, in milliseconds. */
+  /** How often each failure was answered, and the longest wait for it, in milliseconds. */
   readonly failures = new Map<string, { count: number; slowest: number }>();
-  /** The longest wait for an edit that was acknowledged, in milliseconds. */
+  /** The longest wait for an acknowledged edit, in milliseconds. */
   slowestEdit = 0;
   private isOn = false;
   private writing: Promise<unknown> = Promise.resolve();
 
   private constructor(
     private readonly writers: readonly Writer[],
-    /** Where the server is; another one after a restart. */
+    /** The server's address; a restart changes it. */
     public url: string,
   ) {}
 
@@ -49,7 +46,7 @@ export class Writers {
     return this.writers.reduce((sum, { acknowledged }) => sum + acknowledged - 1, 0);
   }
 
-  /** The version of each record that was acknowledged last, by its id. */
+  /** The last acknowledged version of each record, by id. */
   get ledger(): ReadonlyMap<string, number> {
     return new Map(this.writers.map(({ id, acknowledged }) => [id, acknowledged]));
   }
@@ -64,10 +61,13 @@ export class Writers {
     await this.writing;
   }
 
-  /** Waits for an edit to be acknowledged that begins after this call; gives how long that took, in milliseconds. */
+  /**
+   * Waits until an edit that begins after this call is acknowledged.
+   * @returns how long that took, in milliseconds
+   */
   async nextEdit(): Promise<number> {
     const from = Date.now();
-    // Two edits of the same person, as the first may have begun before this call.
+    // Waits for two edits of the same person, because the first may have begun before this call.
     const before = this.edits + this.writers.length;
     while (this.edits <= before) {
       if (Date.now() - from > EDIT_WITHIN_MS)
@@ -78,9 +78,9 @@ export class Writers {
   }
 
   /**
-   * The failures as a text, once the writers have stopped.
+   * The failures as text, once the writers have stopped.
    * @param expected further answers that this fault may cause.
-   * @throws Error when an answer said nothing clear, or took longer than it may.
+   * @throws Error when an answer was unclear or took too long.
    */
   describeFailures(expected: readonly string[] = []): string {
     if (this.slowestEdit > ANSWER_WITHIN_MS) throw new Error(`An edit took ${this.slowestEdit} ms.`);
@@ -92,12 +92,12 @@ export class Writers {
     return parts.length === 0 ? 'nobody noticed' : parts.join(', ');
   }
 
-  /** Signs everybody in again, as after a time in which their sessions have ended. */
+  /** Signs everybody in again, for example after their sessions have ended. */
   async signIn(): Promise<void> {
     for (const writer of this.writers) await writer.signIn();
   }
 
-  /** @throws Error when an acknowledged edit is missing, a record is half of two edits, or the history does not lead up to it. */
+  /** @throws Error when an acknowledged edit is missing, a record mixes two edits, or the history does not lead up to it. */
   async check({ inAnyOrder = false } = {}): Promise<void> {
     for (const writer of this.writers) {
       writer.url = this.url;
@@ -105,7 +105,10 @@ export class Writers {
     }
   }
 
-  /** The same for a copy of the store that may be of an earlier moment, with the ledger from before that moment. */
+  /**
+   * The same for a copy of the store that may show an earlier moment.
+   * @param before the ledger from before that moment
+   */
   async checkEarlier(url: string, before: ReadonlyMap<string, number>): Promise<void> {
     for (const writer of this.writers) await writer.checkEarlier(url, before.get(writer.id) ?? 1);
   }
@@ -134,9 +137,9 @@ export class Writers {
   }
 }
 
-/** The code of a failure; without its status 503 and Retry-After it counts as another failure. */
+/** A failure's code. Without status 503 and Retry-After, it counts as a different failure. */
 function failureOf(error: unknown): string {
-  // `fetch` throws this without a connection.
+  // `fetch` throws this if there is no connection.
   if (error instanceof TypeError) return NO_CONNECTION;
   if (!(error instanceof Refused)) return String(error);
   const { status, headers } = error.response;

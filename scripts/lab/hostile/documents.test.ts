@@ -6,12 +6,14 @@ TestApi.forThisFile();
 const app = HttpApp.forThisFile();
 
 const SIZES = [5, 20, 60, 200, 1000];
-/** How many times as much of the processor a document that is refused may take as a plain one, which is slower, too, on a slow or busy machine. */
+/**
+ * How many times the processor time of a plain document a refused one may take. The plain one is slower, too, on a slow or busy machine.
+ */
 const MOST = 8;
-/** How often each is asked at most: other work of the process and of the machine, such as collecting garbage, falls into some of the times only. */
+/** The most times that each is asked: other work, such as collecting garbage, slows down only some of them. */
 const TIMES = 30;
 
-/** The time of the processor that an answer takes, with sending and reading it, in milliseconds; null for a document that is executed. */
+/** The processor time of an answer in milliseconds, with sending and reading it; null if the document is executed. */
 async function processorMs(url: string, query: string): Promise<number | null> {
   const before = process.cpuUsage();
   const text = await (await post(url, query)).text();
@@ -24,7 +26,7 @@ it.each(['development', 'production'] as const)(
   async (environment) => {
     const url = await app.serve({ environment });
     let asked = 0;
-    /** The least time of so many plain documents, each asked for the first time. */
+    /** The least time of several plain documents, each asked for the first time. */
     const leastPlainMs = async (count: number): Promise<number> => {
       let least = Infinity;
       for (const until = asked + count; asked < until; asked += 1)
@@ -35,12 +37,12 @@ it.each(['development', 'production'] as const)(
     const slow: string[] = [];
     let refused = 0;
     for (const query of new Set(DOCUMENTS.flatMap((document) => SIZES.map(document)))) {
-      // A larger body is refused by its length.
+      // A larger body is refused for its length.
       if (query.length > 90_000) continue;
       const times: number[] = [];
       let ms: number | null = Infinity;
       while (ms !== null && ms > mostMs && times.length < TIMES) {
-        // The machine may have become slower meanwhile.
+        // The machine may have slowed down meanwhile.
         if (times.length > 0) mostMs = (await leastPlainMs(5)) * MOST;
         ms = await processorMs(url, query);
         if (ms !== null) times.push(ms);

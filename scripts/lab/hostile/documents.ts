@@ -3,7 +3,7 @@ import type { SeededRandom } from '../support/seededRandom.ts';
 const times = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, i) => of(i)).join(' ');
 
-/** Documents that cost more to read, check or answer than they seem to, of a given size from a few to some thousands. */
+/** Documents that cost more to read, check or answer than they seem to. Their size is given, from a few to some thousands. */
 export const DOCUMENTS: readonly ((size: number) => string)[] = [
   // Deep.
   (size) => `{ viewer ${'{ soldier '.repeat(size)}${'}'.repeat(size)} }`,
@@ -43,7 +43,7 @@ export const DOCUMENTS: readonly ((size: number) => string)[] = [
   (size) => times(size, () => '{ viewer { isStaff } }'),
   (size) => `query (${times(size, (i) => `$v${i}: Nothing${i}`)}) { viewer { isStaff } }`,
   (size) => `query ($a: ID ${'@skip(if: true) '.repeat(size)}) { viewer { isStaff } }`,
-  // Nested repetition: as many in each of four levels as their product allows.
+  // Nested repetition: four levels, each with as many as makes `size` in all.
   (size) => {
     const each = Math.max(2, Math.round(size ** 0.25));
     const level = (inner: string): string => `${inner} `.repeat(each);
@@ -80,7 +80,7 @@ export const DOCUMENTS: readonly ((size: number) => string)[] = [
   (size) => `{ __type(name: "Soldier") ${'{ ofType '.repeat(size)} { name } ${'}'.repeat(size)} }`,
 ];
 
-/** Bodies in place of an object with a query, mostly batches. */
+/** Bodies instead of an object with a query, mostly batches. */
 const BODIES: readonly ((size: number) => unknown)[] = [
   (size) => Array.from({ length: size }, () => ({ query: '{ viewer { isStaff } }' })),
   () => null,

@@ -11,7 +11,7 @@ import {
 import type { SeededRandom } from '../support/seededRandom.ts';
 import { hostileValue, honestValue, type Names, spoilt } from './values.ts';
 
-/** An operation's text, and the value of each of its variables. */
+/** An operation's text and its variables' values. */
 interface Sent {
   query: string;
   variables: unknown;
@@ -29,7 +29,7 @@ export function rootsOf(schema: GraphQLSchema): Root[] {
   );
 }
 
-/** A correct operation for a root field, with all of its fields. */
+/** A correct operation for a root field, with all its fields. */
 export function honest({ operation, field }: Root, names: Names, random: SeededRandom): Sent {
   const given = field.args.filter((argument) => isNonNullType(argument.type) || random.chance(0.4));
   const declared = given.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
@@ -39,7 +39,7 @@ export function honest({ operation, field }: Root, names: Names, random: SeededR
   };
 }
 
-/** The same with one thing wrong: mostly in a variable, otherwise in the text. */
+/** The same with one thing wrong: usually in a variable, otherwise in the text. */
 export function dishonest(root: Root, names: Names, random: SeededRandom): Sent {
   const sent = honest(root, names, random);
   const kind = random.next();
@@ -64,7 +64,7 @@ export function selectionOf(output: GraphQLOutputType): string {
     .join(' ')} }`;
 }
 
-/** The text with a literal in place of a variable, as somebody writes it who builds queries by hand. */
+/** The text with a literal instead of a variable, as in queries built by hand. */
 function withLiteral(query: string, random: SeededRandom): string {
   const literals = [
     '{ gt: "" }',
@@ -95,7 +95,7 @@ function renamed(query: string, random: SeededRandom): string {
   return query.slice(0, index) + other + query.slice(index + name.length);
 }
 
-/** The text with the keyword of another kind of operation. */
+/** The text with another kind of operation's keyword. */
 function swapped(query: string, random: SeededRandom): string {
   return query.replace(/^\w+/, random.pick(Object.values(OperationTypeNode)));
 }

@@ -2,7 +2,7 @@ import { ApiClient, Refused } from '../../apiClient.ts';
 import type { RunningServer } from '../../runningServer.ts';
 import type { Names } from './values.ts';
 
-/** Somebody in whose name requests are sent. */
+/** The person that requests are sent as. */
 export interface Person {
   who: 'nobody' | 'soldier' | 'staff';
   client: ApiClient;
@@ -16,7 +16,7 @@ export async function signIn(server: RunningServer, who: 'Staff' | 'Soldier'): P
   return client;
 }
 
-/** Who a client is signed in as, by the server's answer. */
+/** Who the server says a client is signed in as. */
 export async function whoIs(client: ApiClient): Promise<Person['who']> {
   try {
     const { viewer } = await client.execute<{ viewer: { isStaff: boolean } | null }>('{ viewer { isStaff } }');

@@ -11,7 +11,10 @@ export class Report {
   private readonly counts = new Map<string, number>();
   private readonly longest = { milliseconds: 0, kind: '' };
 
-  /** Records an answer; gives whether it was acceptable. */
+  /**
+   * Records an answer.
+   * @returns whether it was acceptable
+   */
   heard(kind: string, sent: string, answer: Answer): boolean {
     const { status, body, milliseconds } = answer;
     this.count(`${kind} ${status} ${whatIn(body)}`);
@@ -26,7 +29,7 @@ export class Report {
   heardOnSocket(texts: readonly string[]): void {
     this.count('socket asked for');
     for (const text of texts) {
-      // Of a close only the code, because its reason may repeat what was sent.
+      // Of a close, only the code: the reason may repeat what was sent.
       const [type = ''] = /^closed \d+|(?<="type":")\w+/.exec(text) ?? [];
       this.count(`socket ${type} ${whatIn(text)}`);
       const fault = faultOfText(text);
@@ -53,7 +56,7 @@ function whatIn(body: string): string {
   return subscribed ?? (body.startsWith('{"data":{') ? 'data' : '');
 }
 
-/** Whether a request is complete and small enough to need an answer, whatever it asks for. */
+/** Whether a request is complete and small enough that it must get an answer, whatever it asks for. */
 function isOwed(kind: string, sent: string): boolean {
   return (kind === 'operation' || kind === 'document') && Buffer.byteLength(sent) <= MAX_BODY_BYTES;
 }

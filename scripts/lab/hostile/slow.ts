@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { SlowRequest } from './wire.ts';
 
-/** How much longer than its limit a request may stay open, in milliseconds: the server checks its connections only every few seconds. */
+/** How long past its limit a request may stay open, in milliseconds: the server checks its connections only every few seconds. */
 const GRACE_MS = 10_000;
 
-/** A client that sends a request without end, one byte a second. */
+/** A client that never finishes its request, and sends one byte a second. */
 export class SlowSender {
   readonly beginning: string;
   private readonly socket: Socket;
@@ -19,16 +19,16 @@ export class SlowSender {
     const startedAt = performance.now();
     this.socket = connect(Number(url.port), url.hostname);
     this.socket.on('error', () => undefined);
-    // Not by `once` of Node, which fails where the server resets the connection: that closes it, too.
+    // Not with Node's `once`, which fails when the server resets the connection. A reset closes it, too.
     this.closed = new Promise((resolve) => this.socket.once('close', () => resolve(performance.now() - startedAt)));
     this.socket.resume();
     this.socket.write(beginning);
     this.timer = setInterval(() => this.socket.writable && this.socket.write('x'), 1000);
-    // After that time the server must have closed the connection, so the socket is destroyed here.
+    // By then the server must have closed the connection, so the socket is destroyed here.
     setTimeout(() => this.socket.destroy(), this.patienceMs).unref();
   }
 
-  /** Whether the server closed the connection in time; resolves once that time is over. */
+  /** Whether the server closed the connection in time; resolves once the time is over. */
   async isGivenUp(): Promise<boolean> {
     const waitedMs = await this.closed;
     clearInterval(this.timer);

@@ -17,8 +17,8 @@ const LISTEN_MS = 250;
 const INIT = '{"type":"connection_init"}';
 
 /**
- * Opens a socket, sends a few messages that no honest client sends, and some that one could, and leaves.
- * @param subscriptions what there is to subscribe to.
+ * Opens a socket, sends a few messages, most of which no honest client would send, and leaves.
+ * @param subscriptions what it may subscribe to.
  * @returns what the server said, message by message.
  */
 export async function hostileConversation(
@@ -31,7 +31,7 @@ export async function hostileConversation(
   const protocol = random.chance(0.9) ? PROTOCOL : 'nonsense';
   const socket = await opened(url, protocol, { cookie, ...(random.chance(0.1) && { origin: EVIL }) }, heard);
   if (socket === null) return heard;
-  // A client that subscribes before its first message was answered is disconnected.
+  // The server disconnects a client that subscribes before its first message is answered.
   const say = async (text: string | Buffer, isPatient: boolean): Promise<void> => {
     if (socket.readyState !== WebSocket.OPEN) return;
     const before = heard.length;
@@ -74,12 +74,12 @@ export async function honestConversation(
   return heard;
 }
 
-/** Whether a subscription has given something or was refused. */
+/** Whether a subscription gave something or was refused. */
 export function isAnswered(id: string, heard: readonly string[]): boolean {
   return ['next', 'error'].some((type) => heard.some((text) => text.startsWith(`{"id":"${id}","type":"${type}"`)));
 }
 
-/** A socket, and everything that is said on it from its opening; null when it is refused. */
+/** A socket and everything said on it since it opened; null if it is refused. */
 async function opened(
   url: URL,
   protocol: string,
@@ -124,7 +124,7 @@ function payload(subscriptions: readonly Root[], names: Names, random: SeededRan
   if (kind < 0.15) return { query: hostileDocument(random).replace('{', 'subscription {') };
   if (kind < 0.25) return hostileBody(random);
   const root = random.pick(subscriptions);
-  // Half of them as an honest client sends them, because a malformed message is refused at once, and often ends the socket.
+  // Half of the messages are honest, because a malformed one is refused at once and often ends the socket.
   if (kind < 0.6) return honest(root, names, random);
   const sent = dishonest(root, names, random);
   return kind < 0.9 ? sent : { ...sent, extensions: hostileValue(random) };

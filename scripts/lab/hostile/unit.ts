@@ -11,7 +11,7 @@ interface Stored {
 }
 
 interface Record extends Stored {
-  /** The whole record as the API gives it. */
+  /** The whole record, as the API gives it. */
   whole: string;
   comments: number;
 }
@@ -28,7 +28,9 @@ interface Comments {
   comments: { counts: { count: number }[]; edges: { node: { id: string } }[] };
 }
 
-/** The records in an answer, however deep: a change of several gives one for each row. Only records have both a version and a grade. */
+/**
+ * The records in an answer, at any depth: a change of several records gives one for each row. Only records have both a version and a grade.
+ */
 function recordsIn(value: unknown): Stored[] {
   if (Array.isArray(value)) return value.flatMap(recordsIn);
   if (!isJsonObject(value)) return [];
@@ -40,19 +42,19 @@ function recordsIn(value: unknown): Stored[] {
 }
 
 /**
- * The demonstration's people and the state of their records: half of the records staff may change, the others nobody. Acknowledged changes
- * are noted, and in the end nothing else may have changed.
+ * The demonstration's people and their records. Staff may change half of the records, and nobody the others. It notes acknowledged changes;
+ * in the end, nothing else may have changed.
  */
 export class Unit {
   private before = new Map<string, Record>();
   /** The newest acknowledged version of each record. */
   private readonly acknowledged = new Map<string, number>();
   private people = 0;
-  /** The records that staff entered. */
+  /** The records that staff added. */
   private readonly entered = new Set<unknown>();
   /**
-   * The comments, by the acknowledged additions and deletions. A comment that is added again under its key counts once, also if it was
-   * there from the beginning.
+   * The comments, by acknowledged additions and deletions. A comment added again under its key counts once, even if it was there from the
+   * beginning.
    */
   private readonly comments = new Set<unknown>();
 
@@ -65,7 +67,7 @@ export class Unit {
 
   static async open(server: RunningServer, schema: GraphQLSchema): Promise<Unit> {
     const [staff, soldier] = [await signIn(server, 'Staff'), await signIn(server, 'Soldier')];
-    // A session for reading records, independent of what the requests do to their senders' sessions.
+    // A separate session for reading records, whatever the requests do to their senders' sessions.
     const unit = new Unit(schema, server, await signIn(server, 'Staff'), [
       { who: 'nobody', client: new ApiClient(server.url), names: { soldiers: [], comments: [] } },
       { who: 'soldier', client: soldier, names: { soldiers: [], comments: [] } },
@@ -85,17 +87,17 @@ export class Unit {
       const { id, added, written }: JsonObject = isJsonObject(value) ? value : {};
       for (const record of recordsIn(value))
         this.acknowledged.set(record.id, Math.max(record.version, this.acknowledged.get(record.id) ?? 0));
-      // The id is missing where the operation did not ask for it.
+      // The id is missing if the operation did not ask for it.
       if (name === 'addComment' || name === 'addRecommendedComment') this.comments.add(id ?? Symbol(name));
-      // The answer is the comment's id, under which it may be added again.
+      // The answer is the comment's id. The comment may be added again under it.
       if (name === 'deleteComment') this.comments.delete(value);
-      // Under its key it is added once.
+      // With its key, it is added once.
       if (name === 'addSoldier') this.entered.add(id ?? Symbol(name));
       if (name === 'importSoldiers' && written === true && typeof added === 'number') this.people += added;
     }
   }
 
-  /** The senders who are no longer signed in as at the start, so that their requests were refused before they did anything. */
+  /** Senders who are no longer signed in as at the start. Their requests were refused before they did anything. */
   async strangers(): Promise<string[]> {
     const strangers: string[] = [];
     for (const { who, client } of this.persons) {
@@ -105,7 +107,7 @@ export class Unit {
     return strangers;
   }
 
-  /** Replaces the soldier and the staff member who send by newcomers, as a login may make only so many changes in an hour. */
+  /** Replaces the sending soldier and staff member by newcomers, because a login may make only so many changes in an hour. */
   async relieve(): Promise<void> {
     const { joinCode } = await this.staff.execute<{ joinCode: string }>('{ joinCode }');
     for (const person of this.persons) {
@@ -120,7 +122,7 @@ export class Unit {
     }
   }
 
-  /** Everything that has changed without an answer that acknowledged it. */
+  /** Everything that changed without an acknowledging answer. */
   async unacknowledged(): Promise<string[]> {
     const now = await this.records();
     const wrong: string[] = [];
@@ -192,7 +194,7 @@ export class Unit {
     return { id: node.id, version: node.version, whole: JSON.stringify(node), comments: count };
   }
 
-  /** The ids of those who have left or are expected, who are in no other list. */
+  /** The ids of departed and expected people, who are in no other list. */
   private async away(): Promise<string[]> {
     const { expectedPeople } = await this.staff.execute<{ expectedPeople: Stored[] }>('{ expectedPeople { id } }');
     const ids = expectedPeople.map(({ id }) => id);

@@ -11,10 +11,10 @@ const TEXTS = ['Ready.', 'Morgan', 'O’Hara-李', 'nobody@unit.example', 'four 
 const DAYS = ['2026-05-04', '2026-05-25', '0000-00-00', '9999-12-31', '2026-02-30', 'yesterday', '', '20260504'];
 
 const LONG = 'x'.repeat(40_000);
-/** More than anybody but staff may send. */
+/** More than anybody except staff may send. */
 const HUGE = 'y'.repeat(1_000_000);
 
-/** Values that break programs: of another type, at the limit of a type, or with a meaning for some layer below. */
+/** Values that break programs: of another type, at a type's limit, or with a meaning for a lower layer. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -83,7 +83,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** A value of the type, which the service may still refuse. */
+/** A value of the right type, which the service may still refuse. */
 export function honestValue(type: GraphQLInputType, name: string, names: Names, random: SeededRandom): unknown {
   if (isNonNullType(type)) return honestValue(type.ofType, name, names, random);
   if (isListType(type)) {
@@ -108,7 +108,7 @@ export function honestValue(type: GraphQLInputType, name: string, names: Names, 
   }
 }
 
-/** The value with one part of it made hostile, or with a key too many. */
+/** The value with one part made hostile, or with an extra key. */
 export function spoilt(value: unknown, random: SeededRandom): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.15)) return hostileValue(random);
   if (Array.isArray(value)) {
@@ -135,7 +135,7 @@ function extraKey(random: SeededRandom): object {
     'a.b',
     'rankk',
   ]);
-  // Parsed from JSON, because in code the first of these keys would set the prototype here.
+  // Parsed from JSON: in code, the first of these keys would set the prototype here.
   const extra: object = JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify({ polluted: true, isStaff: true })}}`);
   return extra;
 }

@@ -1,12 +1,14 @@
 import { OPERATION_WITHIN_MS } from '../../../server/http/requestLimits.ts';
 import type { Answer } from '../support/httpSender.ts';
 
-/** How long an answer may take, in milliseconds, while dozens of requests are under way: the server's limit for an operation, and a second. */
+/**
+ * The longest time for an answer while dozens of requests are running, in milliseconds: the server's limit for an operation, plus a second.
+ */
 const ANSWER_WITHIN_MS = OPERATION_WITHIN_MS + 1000;
-/** The largest answer that an honest request gets, a hundred whole records, has some 300 kB. */
+/** The largest honest answer, a hundred whole records, has about 300 kB. */
 const ANSWER_BYTES = 1_000_000;
 
-/** What no answer may contain in production, with its name. */
+/** What no answer may contain in production, with a name for it. */
 const GIVEN_AWAY: readonly { readonly pattern: RegExp; readonly name: string }[] = [
   { pattern: /\bat .{0,200}:\d+:\d+/, name: 'a stack trace' },
   { pattern: /stacktrace/, name: 'a stack trace' },

@@ -5,7 +5,7 @@ import type { SeededRandom } from '../support/seededRandom.ts';
 const QUERY = '{"query":"{ viewer { isStaff } }"}';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Bodies that are no JSON, or no text. */
+/** Bodies that are not JSON, or not even text. */
 const BROKEN: readonly (string | Buffer)[] = [
   '',
   '{',
@@ -187,7 +187,7 @@ export function hostileBytes(random: SeededRandom): string | Buffer {
   return random.pick(RAW);
 }
 
-/** A request that never ends: its beginning, and how long the server may wait for more of it, in milliseconds. */
+/** A request that never ends: its beginning, and how long the server may wait for the rest, in milliseconds. */
 export interface SlowRequest {
   readonly beginning: string;
   readonly withinMs: number;

@@ -36,7 +36,7 @@ interface Answers {
   addRecommendedComment: { soldierId: string; text: string };
 }
 
-/** How a request ended. BUSY: refused before it began. LOST: it is not known whether it was done. */
+/** How a request ended. BUSY: refused before it began. LOST: nobody knows whether it was done. */
 type Outcome = 'ACCEPTED' | 'BUSY' | 'LOST';
 
 export interface Exchange {
@@ -48,11 +48,11 @@ export interface Exchange {
 
 export type Action = 'home' | 'record' | 'comments' | 'edit' | 'add';
 
-/** A soldier who uses the product, and notes what was acknowledged. Both scores are always written alike, so that half an edit shows. */
+/** A soldier who uses the product and notes what was acknowledged. Both scores always get the same value, so that half an edit shows. */
 export class Person {
   private version = 1;
   private isEditing = false;
-  /** Whether it is not known if the last edit was done. */
+  /** Whether it is unknown if the last edit was saved. */
   private isUnsure = false;
   private readonly added = new Set<string>();
   private readonly perhapsAdded = new Set<string>();
@@ -123,7 +123,7 @@ export class Person {
     return wrong;
   }
 
-  /** One edit at a time, as two would conflict. Edits and comments count together against a login's limit of changes. */
+  /** One edit at a time: two would conflict. Edits and comments together count against a login's limit of changes. */
   private get mayEdit(): boolean {
     const hasEditsLeft = this.version + RECOMMENDATIONS_PER_RECORD <= CHANGES_PER_LOGIN;
     return hasEditsLeft && !this.isEditing && !this.isUnsure;
@@ -188,7 +188,7 @@ export class Person {
 }
 
 function isGoodAnswer({ status, body }: Answer, isRight: (data: Answers) => boolean): boolean {
-  // Other answers may have no JSON: those that Node itself gives have no body.
+  // Other answers may have no JSON: Node's own have no body.
   if (status !== 200) return false;
   const { data, errors }: { data?: Answers | null; errors?: unknown } = JSON.parse(body);
   return errors === undefined && data !== undefined && data !== null && isRight(data);

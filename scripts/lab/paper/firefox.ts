@@ -1,4 +1,4 @@
-/* Firefox by WebDriver BiDi: JSON messages over a WebSocket (https://w3c.github.io/webdriver-bidi). */
+/* Drives Firefox by WebDriver BiDi: JSON messages over a WebSocket (https://w3c.github.io/webdriver-bidi). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';

@@ -3,7 +3,10 @@ export interface Printer {
   readonly name: string;
   /** Opens an address and waits until the page has the text, at most 30 s. */
   open(url: string, text: string): Promise<void>;
-  /** Runs code in the page; gives what it resolves to. */
+  /**
+   * Runs code in the page.
+   * @returns what it resolves to
+   */
   run(code: string): Promise<unknown>;
   /** The page as a PDF. */
   print(paper: Paper): Promise<Buffer>;
@@ -22,7 +25,7 @@ export const PAPERS: readonly Paper[] = [
   { name: 'A4', width: 21, height: 29.7 },
 ];
 
-/** Code that resolves when the page has a text, on the screen or for paper alone. */
+/** Code that resolves when the page has a text, on screen or only for print. */
 export function untilShown(text: string): string {
   return `new Promise((resolve, reject) => {
     const until = Date.now() + 30_000;

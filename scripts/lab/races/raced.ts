@@ -13,28 +13,34 @@ const { id: _, ...REQUIREMENT } = storedRequirement();
 const PHONE: Omit<UnitField, 'id'> = { label: 'Phone', kind: 'TEXT', choices: [], visibility: 'STAFF' };
 const BLOOD: Omit<UnitField, 'id'> = { ...PHONE, label: 'Blood type', kind: 'CHOICE', choices: ['O+', 'O-'] };
 
-/** What a draw begins with, made anew for each. */
+/** What each draw starts with, newly made. */
 export interface Drawn {
-  /** The version of the unit. */
+  /** The unit's version. */
   readonly version: number;
   readonly requirement: string;
   readonly phone: string;
   readonly blood: string;
   readonly people: readonly Soldier[];
-  /** Whoever leaves or is handed over; nobody else has the name. */
+  /** The soldier who leaves or is handed over. Nobody else has the name. */
   readonly sam: Soldier;
 }
 
-/** A removal, and what would use at the same moment what it removes. */
+/** A removal, and a simultaneous use of what it removes. */
 export interface Race {
   readonly remove: (staff: ApiClient, drawn: Drawn) => Promise<void>;
-  /** Gives the ids of the records for which it was acknowledged. */
+  /**
+   * Uses it.
+   * @returns the ids of the records for which that was acknowledged
+   */
   readonly use: (staff: ApiClient, drawn: Drawn) => Promise<readonly string[]>;
-  /** How many of these are out of sight afterwards. */
+  /** How many of these records are out of sight afterwards. */
   readonly outOfSight: (drawn: Drawn, used: readonly string[], removed: boolean) => Promise<number>;
 }
 
-/** Makes the people, once; gives what makes anew what a draw begins with. */
+/**
+ * Makes the people, once.
+ * @returns what makes each draw's new starting point
+ */
 export async function makePeople(): Promise<(index: number) => Promise<Drawn>> {
   const ids: string[] = [];
   for (let index = 0; index < PEOPLE; index += 1) ids.push((await makeSoldier({ lastName: `Person ${index}` }))._id);
@@ -178,7 +184,7 @@ const recordsOf = (ids: readonly string[]) =>
     .lean();
 const unitNow = async () => (await UnitModel.findOne().lean()) ?? { requirements: [], unitFields: [] };
 
-/** Records in which something is missing, or where the unit shows it no more. */
+/** Records that lack the value, or whose unit no longer shows it. */
 const hidden =
   (
     isThere: (record: Soldier, drawn: Drawn) => boolean,
@@ -202,7 +208,7 @@ const hasPhone = ({ own = {} }: Soldier, { phone }: Drawn) => own[phone] === '55
 const isNegative = ({ own = {} }: Soldier, { blood }: Drawn) => own[blood] === 'O-';
 const lostComment: Race['outOfSight'] = async ({ sam }, used) =>
   used.length - (await CommentModel.countDocuments({ soldierId: sam._id }));
-/** What is left of somebody who is gone, besides the entry that tells of it. */
+/** What is left of somebody who is gone, besides the entry that says so. */
 const leftBehind =
   (lost: Race['outOfSight']): Race['outOfSight'] =>
   async (drawn, used, removed) => {
@@ -220,7 +226,7 @@ const leftBehind =
 const samsEvent = hidden(hasEvent, always);
 const samsSchool = hidden(({ schools }) => schools.length > 0, always);
 
-/** Every race, by what it is about. */
+/** Every race, by its subject. */
 export function allRaces(email: (drawn: Drawn) => Promise<string>): Readonly<Record<string, Race>> {
   const handOver: Race['remove'] = async (staff, drawn) => {
     await staff.execute(
@@ -266,7 +272,7 @@ export function allRaces(email: (drawn: Drawn) => Promise<string>): Readonly<Rec
   };
 }
 
-/** Whether something was acknowledged: false for a refusal that says why. */
+/** Whether something was acknowledged; false for a refusal that says why. */
 export async function isAcknowledged(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;

@@ -11,17 +11,17 @@ import { freePort } from '../faults/freePort.ts';
 import { StoreProcess } from '../faults/storeProcess.ts';
 import { allRaces, type Drawn, isAcknowledged, makePeople, type Race } from './raced.ts';
 
-/** How far apart the two begin, in microseconds at most: about as long as each takes. */
+/** How far apart the two begin at most, in microseconds: about as long as each takes. */
 const APART_US = 8000;
 /** How many draws a login makes: it may change a thousand things an hour. */
 const DRAWS_PER_LOGIN = 200;
 
 /**
- * Has something removed while others use it, so many times for each kind of removal, and looks each time whether anything that was acknowledged is out of
+ * Removes something while others use it, so many times for each kind of removal. Checks each time whether anything acknowledged is out of
  * sight.
- * @param servers on how many servers that share the store
- * @returns a line for each race: how often the removal was made, how often the use, and how often neither
- * @throws Error where something is out of sight, or an answer said nothing clear
+ * @param servers how many servers share the store
+ * @returns a line for each race: how often the removal succeeded, how often the use, and how often neither
+ * @throws Error when something is out of sight, or an answer was unclear
  */
 export async function races(draws: number, servers: 1 | 2): Promise<string[]> {
   const folders = [await temporaryFolder(), await temporaryFolder(), await temporaryFolder()] as const;
@@ -94,7 +94,7 @@ async function signIn(url: string): Promise<ApiClient> {
   return client;
 }
 
-/** The address of a login without a record. */
+/** The address of a new login without a record. */
 async function newcomer(): Promise<string> {
   return (await newAccount()).email;
 }

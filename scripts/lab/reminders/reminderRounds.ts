@@ -18,16 +18,16 @@ import { StoreProcess } from '../faults/storeProcess.ts';
 import { SeededRandom } from '../support/seededRandom.ts';
 import { RemindingServers } from './remindingServers.ts';
 
-/** The first Monday. It is ahead of the store's own clock, by which the store forgets what is old. */
+/** The first Monday. It is ahead of the store's own clock, which the store uses to delete old documents. */
 const FIRST_MONDAY: LocalDate = '2029-01-01';
 const LEAD_DAYS = 30;
 const REQUIREMENT = aRequirement({ leadDays: LEAD_DAYS });
 
-/** When the clock stops on a day, in minutes after midnight: around the hour, and where the lease of a job and that of a mail end. */
+/** The times of day at which the clock stops, in minutes after midnight: around the hour, and when a job's or a mail's lease ends. */
 const STOPS: readonly number[] = [350, 360, 361, 364, 366, 371, 380, 780, 1410];
-/** How long the servers have at each stop, in milliseconds at most: about as long as a run takes. */
+/** How long the servers have at each stop at most, in milliseconds: about as long as a run takes. */
 const STAY_MS = 40;
-/** How long everything may take to come to its end after a week, in milliseconds. */
+/** How long everything may take to finish after a week, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 type ReceivedMail = { to: string; text: string };
@@ -35,16 +35,17 @@ type ReceivedMail = { to: string; text: string };
 interface Person {
   name: string;
   accountId: string;
-  /** The day of the week, from 0, on which something of theirs becomes due soon; null for whoever is overdue all the time. */
+  /** The day of the week, from 0, on which something of theirs becomes due soon; null for people who are overdue all the time. */
   crosses: number | null;
-  /** About whom they are told besides themselves; null for nobody. */
+  /** Who they are told about besides themselves; null for nobody. */
   leads: 'ALL' | 'ALPHA' | null;
   section: 'BN_STAFF' | 'ALPHA' | 'BRAVO';
 }
 
 /**
- * Kills two servers at random through so many weeks, and checks after each week at a real mail server: whoever had to be told was, by one mail for each day and
- * person at most; every mail that came twice has the same Message-ID, address and text; and nothing was told under a second Message-ID.
+ * Kills two servers at random through so many weeks, and checks a real mail server after each week. Everybody who had to be told was told,
+ * by at most one mail a day. Every mail that came twice has the same Message-ID, address and text. Nothing was told under a second
+ * Message-ID.
  * @param seed draws the same days and kills again; the moments within a run differ
  */
 export async function reminderRounds(rounds: number, seed: number): Promise<string> {
@@ -59,7 +60,7 @@ export async function reminderRounds(rounds: number, seed: number): Promise<stri
   const servers = new RemindingServers(uri, mailServer.url, random);
   try {
     const people = await makePeople();
-    // Each job has nothing to catch up before it is looked at for the first time.
+    // Gives each job nothing to catch up with before its first run.
     servers.set(instant(addDays(FIRST_MONDAY, -1), 780));
     await servers.restart();
     await until(async () => (await jobState()) !== null);
@@ -114,7 +115,7 @@ async function makePeople(): Promise<Person[]> {
   return people;
 }
 
-/** Draws what the week brings: for some nothing new, for the others the day on which something becomes due soon. */
+/** Draws what the week brings: nothing new for some, and for others the day on which something becomes due soon. */
 async function drawWeek(people: Person[], monday: LocalDate, random: SeededRandom): Promise<void> {
   for (const person of people) {
     person.crosses = random.chance(0.6) ? random.below(7) : null;
@@ -140,17 +141,17 @@ function crossedDueDay(monday: LocalDate, crosses: number): LocalDate {
   return addDays(monday, crosses + LEAD_DAYS);
 }
 
-/** Lets a week go by, in which servers are killed and come back. */
+/** Lets a week pass, in which servers are killed and come back. */
 async function liveThrough(monday: LocalDate, servers: RemindingServers, random: SeededRandom): Promise<void> {
   for (let day = 0; day < 7; day += 1) {
     for (const minutes of STOPS) {
       servers.set(instant(addDays(monday, day), minutes));
       await wait(random.below(STAY_MS));
-      // Most are killed while there is something to do.
+      // Most kills happen while there is work to do.
       if (random.chance(minutes >= 360 && minutes <= 371 ? 0.2 : 0.02)) await servers.kill();
       if (random.chance(0.1)) await servers.restart();
     }
-    // However slow the machine is: where one lives, the day is done before the next one begins.
+    // However slow the machine is: if a server lives, it finishes the day before the next one begins.
     if (servers.isAnyAlive) await goOn(addDays(monday, day), servers, () => isDone(addDays(monday, day)));
   }
   await servers.restart();
@@ -161,7 +162,10 @@ async function liveThrough(monday: LocalDate, servers: RemindingServers, random:
   });
 }
 
-/** Lets the last minutes of a day go by until something has happened: a mail is taken over ten minutes after its server died, a job after five. */
+/**
+ * Lets a day's last minutes pass until something has happened. Another server takes over a mail ten minutes after its server died, and a
+ * job after five.
+ */
 async function goOn(day: LocalDate, servers: RemindingServers, hasHappened: () => Promise<boolean>): Promise<void> {
   let minutes = STOPS.at(-1) ?? 0;
   await until(async () => {
@@ -174,7 +178,7 @@ async function goOn(day: LocalDate, servers: RemindingServers, hasHappened: () =
 
 /**
  * Compares what came with what had to come.
- * @param earlier the mails of the weeks before, of which one may come again; those of this week are added
+ * @param earlier the mails of earlier weeks, which may come again; this week's are added
  */
 async function check(
   people: readonly Person[],
@@ -187,11 +191,11 @@ async function check(
   };
   const mails = new Map<string, ReceivedMail>();
   for (const { to: addresses, raw } of received) {
-    // Its server died in the middle of it: a mail server takes no such mail.
+    // Its server died in the middle of sending, and a mail server doesn't accept such a mail.
     if (!raw.trimEnd().endsWith('--')) continue;
     const to = addresses.join();
     const id = /^Message-ID: <([^@>]+)@/m.exec(raw)?.[1] ?? fail('a mail has no Message-ID');
-    // Without its date and what stands between its parts, which are others each time.
+    // Without the date and the boundaries between its parts, which differ each time.
     const text = raw.replace(/^Date: .*$/m, '').replace(/-*_NmP[^"\r\n]*/g, '');
     const before = earlier.get(id) ?? mails.get(id);
     if (before && (before.to !== to || before.text !== text)) fail(`two mails with the Message-ID ${id} differ`);
@@ -226,7 +230,7 @@ async function check(
 
   for (const { name, accountId, leads } of people) {
     const own = [...mails.values()].filter(({ to }) => to === `${name}@unit.example`);
-    // Each of the others has one thing to be told in the week: that they are overdue, or that something became due soon.
+    // Each of the others is told one thing in the week: that they are overdue, or that something became due soon.
     if (leads === null && own.length !== 1) fail(`${name} got ${own.length} mails`);
     const weekly = reminders.filter((reminder) => reminder.accountId === accountId && reminder.weekly);
     if (leads === 'ALL' && people.some(({ crosses }) => crosses === null) && weekly.length !== 1) {
@@ -244,7 +248,7 @@ function jobState() {
   return mongoose.connection.collection('jobs').findOne();
 }
 
-/** So many minutes after midnight of a day, on the unit's clock. */
+/** The moment so many minutes after midnight of a day, on the unit's clock. */
 function instant(day: LocalDate, minutes: number): Date {
   const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return new Date(`${day}T${clock}:00`);

@@ -1,6 +1,6 @@
 /**
- * A server that does nothing but remind people and send their mails: the built product's scheduler, job, queue and worker, by a clock that the process which
- * started it sets. It says when it is ready, does nothing before its clock is set for the first time, and may be killed at any moment.
+ * A server that only reminds people and sends their mails: the built product's scheduler, job, queue and worker. The process that started
+ * it sets its clock. It says when it is ready, does nothing until its clock is set, and may be killed at any moment.
  */
 import 'reflect-metadata';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { remindersJob } from '../../../dist/server/reminders/remindersJob.js';
 import { Scheduler } from '../../../dist/server/scheduler/scheduler.js';
 import { openConnection } from '../../../dist/server/store/connection.js';
 
-/** How long it rests between two looks, in milliseconds: the clock goes on by minutes or hours meanwhile. */
+/** The pause between two looks in milliseconds; the clock advances by minutes or hours meanwhile. */
 const REST_MS = 2;
 
 const [, , storeUri = '', smtpUrl = ''] = process.argv;

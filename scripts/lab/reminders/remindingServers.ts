@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { SeededRandom } from '../support/seededRandom.ts';
 
 const SERVER = fileURLToPath(new URL('remindingServer.mjs', import.meta.url));
-/** How many servers there are, as long as they live. */
+/** How many servers run at a time. */
 const SERVERS = 2;
 
-/** Two servers that share a store and a clock, with others that stand by, so that one that is killed is replaced at once. */
+/** Two servers that share a store and a clock. Others stand by, so a killed one is replaced at once. */
 export class RemindingServers {
   private now = 0;
   kills = 0;
@@ -22,7 +22,7 @@ export class RemindingServers {
     for (let count = 0; count < SERVERS; count += 1) this.standByOneMore();
   }
 
-  /** Sets the clock of all that live. */
+  /** Sets the clock of all running servers. */
   set(now: Date): void {
     this.now = now.getTime();
     for (const server of this.alive) this.tell(server);
@@ -32,7 +32,7 @@ export class RemindingServers {
     return this.alive.length > 0;
   }
 
-  /** Kills one of those that live, if any does. */
+  /** Kills one of the running servers, if there is one. */
   async kill(): Promise<void> {
     if (this.alive.length === 0) return;
     const [server] = this.alive.splice(this.random.below(this.alive.length), 1);
@@ -41,7 +41,7 @@ export class RemindingServers {
     await end(server);
   }
 
-  /** Starts as many as were killed. */
+  /** Starts a server for each killed one. */
   async restart(): Promise<void> {
     while (this.alive.length < SERVERS) {
       const server = await this.standBy.shift();
@@ -63,7 +63,7 @@ export class RemindingServers {
 
   private standByOneMore(): void {
     const server = this.prepare();
-    // Whoever takes it hears of a failure; until then it must not end this process, which has a store to stop.
+    // The caller that takes this server hears of a failure. Until then, it must not end this process, which has a store to stop.
     server.catch(() => undefined);
     this.standBy.push(server);
   }

@@ -2,33 +2,33 @@
 const SIDES = ['server', 'store'] as const;
 type Side = (typeof SIDES)[number];
 
-/** What stays resident with one number of people, in bytes. */
+/** What stays resident for one number of people, in bytes. */
 export type Memory = { people: number } & Record<Side, number>;
 
-/** One operation with one number of people. */
+/** One operation for one number of people. */
 export interface Measurement {
   operation: string;
   people: number;
   p95: number;
-  /** The processor time of an answer, in milliseconds: in the process of the server and the client, and in the store's. */
+  /** An answer's processor time in milliseconds: in the process of the server and client, and in the store's. */
   cpu: Record<Side, number>;
   /** Database commands of one answer. */
   commands: number;
-  /** Commands that fetched the rest of an answer of more than 16 MB, the most that the store hands over at once. */
+  /** Commands that fetched the rest of an answer of more than 16 MB, the store's limit for one batch. */
   batches: number;
   kilobytes: number;
 }
 
 /**
  * The size that 10,000 people are compared with. With fewer people, an answer's objects are gone before V8 moves them to the old
- * generation: a person costs up to a third less, and the comparison would be about the garbage collector, not the product.
+ * generation. Then a person costs up to a third less, and the comparison would be about the garbage collector, not the product.
  */
 const COMPARED_WITH = 3_000;
 const NOISE = 1.25;
 /** Processor times below this are noise, in milliseconds. */
 const NOTHING_MS = 10;
 
-/** All sizes as tables that can go into a document as they are: times and commands, processor time, memory. */
+/** All sizes as tables ready for a document: times and commands, processor time, memory. */
 export function tables(measurements: readonly Measurement[], memory: readonly Memory[]): string {
   const sizes = memory.map(({ people }) => people);
   const largest = Math.max(...sizes);
@@ -62,8 +62,8 @@ export function tables(measurements: readonly Measurement[], memory: readonly Me
 }
 
 /**
- * The operations that grow faster than the number of people. Judged by processor time, which depends less on other work of the machine, and
- * by the server's, which is the product's own with any store. The embedded store is made for a section; its times are only reported.
+ * The operations that grow faster than the number of people. Uses processor time, which depends less on the machine's other work, and only
+ * the server's, which is the product's own with any store. The embedded store is made for a section, so its times are only reported.
  */
 export function faultsOf(measurements: readonly Measurement[]): readonly string[] {
   const most = Math.max(...measurements.map(({ people }) => people));

@@ -8,20 +8,20 @@ import { ApiClient } from '../../apiClient.ts';
 import { clientOperations } from '../support/clientOperations.ts';
 import { ID } from './unit.ts';
 
-/** What is measured: sends the operation once and gives its answer. */
+/** Sends the measured operation once and gives its answer. */
 export type Ask = () => Promise<unknown>;
 
-/** The writes go to other records than the one that is queried, so that this one does not grow. */
+/** Writes go to other records than the queried one, so that this one doesn't grow. */
 const EDITED = 'soldier-8';
 const ASSIGNED = 'soldier-28';
-/** Where even and odd versions are assigned; the first version is unassigned. */
+/** Even and odd versions are assigned to these; the first version is unassigned. */
 const PLACES = [
   { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' },
   { section: 'CHARLIE', team: 'TEAM_3', role: 'RTO' },
 ];
 const HIGHEST_SCORE = 600;
 
-/** Whose namesakes are looked for. */
+/** The name whose namesakes are looked for. */
 const NAME = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
 
 /** Variables that suit every query of the screens. */
@@ -47,7 +47,7 @@ export async function queries(staff: ApiClient): Promise<[name: string, ask: Ask
   return [...operations].map(([name, text]) => [name, () => staff.execute(text, variables)]);
 }
 
-/** Four of the writes, as the screens send them, each up to so many times. */
+/** Four of the writes as the screens send them, each at most so many times. */
 export async function writes(staff: ApiClient, times: number): Promise<[name: string, ask: Ask][]> {
   const operations = await clientOperations(OperationTypeNode.MUTATION);
   const textOf = (name: string): string => {

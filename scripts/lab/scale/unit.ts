@@ -17,15 +17,15 @@ import { SoldierModel, type StoredDue } from '../../../server/records/soldiers/s
 import { UnitModel } from '../../../server/unit/unit.model.ts';
 import { people } from '../support/people.ts';
 
-/** The id of the record, the comment and the question that are queried, so that one set of variables suits every query. */
+/** The id of the queried record, comment and question, so that one set of variables suits every query. */
 export const ID = 'soldier-7';
 /** The staff member who asks. */
 export const STAFF_ID = 'soldier-0';
 export const STAFF = { email: emailOf(STAFF_ID), password: 'four brown boots' };
-/** The number of history entries of the queried record, and of every other. */
+/** The number of history entries of the queried record, and of every other one. */
 const OWN_HISTORY = 30;
 const HISTORY = 3;
-/** The dated requirements of the unit; everybody has done each of them twice. */
+/** The unit's dated requirements. Everybody has done each of them twice. */
 const REQUIREMENTS = armySeeds(UnitComponent.ACTIVE)
   .slice(0, 12)
   .map(({ requirement }, index) => ({
@@ -34,14 +34,14 @@ const REQUIREMENTS = armySeeds(UnitComponent.ACTIVE)
     inForceFrom: '2020-01-05',
     retiredOn: null,
   }));
-/** The number of people that are added at a time. */
+/** How many people are added at a time. */
 const CHUNK = 5_000;
 const HOUR_MS = 3_600_000;
 const FORTNIGHT_MS = 14 * 24 * HOUR_MS;
 
 const now = new Date();
 
-/** Everybody has a login, a place where it is signed in, a history, and a comment, whose id is theirs as well. */
+/** Everybody has a login, a session, a history, and a comment with the same id as the soldier. */
 export async function fillUpTo(size: number): Promise<void> {
   const before = await SoldierModel.countDocuments();
   if (before === 0) await openUnit();
@@ -82,7 +82,7 @@ async function openUnit(): Promise<void> {
   await QuestionModel.create({ ...question, _id: ID, question: 'Which one is asked for?' });
 }
 
-/** Done 400 days ago, and again at some time of the last 400 days. */
+/** Done 400 days ago, and again on some day since. */
 function duesOf(index: number, today: LocalDate): StoredDue[] {
   return REQUIREMENTS.flatMap(({ id: requirementId, result, score, levels }, step) =>
     [400, (index * 37 + step * 101) % 400].map((ago, time) => ({

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The conditions of a measurement, to be quoted with its results. */
+/** A measurement's conditions, to be quoted with its results. */
 export function circumstances(): string {
   const processors = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`;
   return [...commit(), `Node ${process.version}`, processors, `load average ${loadAverage()}`].join(', ');
@@ -18,7 +18,7 @@ export function loadAverage(): string {
     .join(' ');
 }
 
-/** The commit that is measured; nothing where there is no repository or no Git. */
+/** The measured commit; empty without a repository or Git. */
 function commit(): readonly string[] {
   if (!existsSync(`${ROOT}/.git`)) return [];
   try {

@@ -15,7 +15,7 @@ const OF_EACH_ANSWER = new Set(['date', 'x-request-id']);
 
 beforeEach(() => fillUpTo(30));
 
-// The first answer is interpreted by graphql-js, later ones come from the compiled query.
+// graphql-js interprets the first answer; later ones come from the compiled query.
 it.each([STAFF_ID, ID])('answers %s each query of the screens the second time as the first', async (soldierId) => {
   const now = new Date();
   const url = await app.serve({}, () => now);

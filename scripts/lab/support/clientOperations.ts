@@ -5,7 +5,7 @@ import { getOperationAST, type OperationTypeNode, parse, print, separateOperatio
 
 const CLIENT = fileURLToPath(new URL('../../../client', import.meta.url));
 
-/** The client's queries, or mutations, by their names, each with the fragments that it needs: what its screens send. */
+/** The client's queries or mutations by name, each with the fragments it needs: what its screens send. */
 export async function clientOperations(kind: OperationTypeNode): Promise<Map<string, string>> {
   const names = await readdir(CLIENT, { recursive: true });
   const files = names.filter((name) => name.endsWith('.graphql'));

@@ -1,7 +1,7 @@
 /**
  * A count from the command line, or the usual one.
- * @param position which argument it is, from 0.
- * @throws Error when it is no whole number above 0: the run would then check nothing, and pass.
+ * @param position the argument's index, from 0.
+ * @throws Error unless it is a whole number above 0. The run would check nothing then, and pass.
  */
 export function countGiven(position: number, usual: number): number {
   const given = process.argv[position + 2];

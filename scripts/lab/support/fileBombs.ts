@@ -1,4 +1,4 @@
-/** Files that were made to fill the memory, to take forever or to stop the page that opens them. Each is at most as large as a file may be. */
+/** Files made to fill the memory, to take forever, or to freeze the page that opens them. Each is at most as large as a file may be. */
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
 const MEGABYTE = 1_000_000;
@@ -7,7 +7,7 @@ const RELATIONSHIP = `${PACKAGE}/officeDocument/2006/relationships`;
 
 type Sheet = { readonly name: string; readonly xml: Uint8Array };
 
-/** An Excel file with these sheets and what else is given; packed as tightly as can be. */
+/** An Excel file with these sheets and extra parts, compressed as much as possible. */
 export function workbook(sheets: readonly Sheet[], parts: Zippable = {}): Uint8Array {
   const related = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${RELATIONSHIP}/${type}" Target="${target}"/>`;
@@ -28,7 +28,7 @@ export function workbook(sheets: readonly Sheet[], parts: Zippable = {}): Uint8A
   return zipSync(all, { level: 9 });
 }
 
-/** A sheet with the headings of a roster, which a file of questions has as well, and what is given below them. */
+/** A sheet with the headings of a roster, which also suit a file of questions, and the given rows below. */
 function sheetXml(below: string): Uint8Array {
   return strToU8(`<worksheet><sheetData>${ROW_OF_HEADINGS}${below}</sheetData></worksheet>`);
 }
@@ -42,12 +42,12 @@ const LINE_OF_HEADINGS = ALL_HEADINGS.join(',');
 
 const one = (xml: Uint8Array, parts?: Zippable) => workbook([{ name: 'Sheet', xml }], parts);
 
-/** Fills a file up to the size that is read. */
+/** Fills a file up to the largest size that is read. */
 function filled(start: string, piece: string): Uint8Array {
   return strToU8(start + piece.repeat(Math.floor((10 * MEGABYTE - start.length) / piece.length)));
 }
 
-/** What both the archive's directory and its parts say of how large the parts are is no more than a byte. */
+/** Makes an archive lie: its directory and its parts say that each part is one byte long. */
 function lying(archive: Uint8Array): Uint8Array {
   const view = new DataView(archive.buffer);
   for (let at = 0; at + 28 < archive.length; at += 1) {
@@ -58,7 +58,7 @@ function lying(archive: Uint8Array): Uint8Array {
   return archive;
 }
 
-/** Ten times ten times … the same text, nine times over. */
+/** A text that is repeated tenfold, nine times over ("billion laughs"). */
 function laughs(): string {
   const entities = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`);
   return `<!DOCTYPE sst [<!ENTITY l0 "${'lol'.repeat(10)}">${entities.join('')}]>`;
@@ -66,10 +66,10 @@ function laughs(): string {
 
 export type Bomb = {
   readonly what: string;
-  /** The name of the file, which decides nothing but what people see. */
+  /** The file's name, which decides only what people see. */
   readonly name: string;
   readonly make: () => Uint8Array;
-  /** What the screen says of it, in the import of rosters and in that of questions where that is another sentence. */
+  /** What the screen says about it: one sentence for both imports, or a different one for rosters and for questions. */
   readonly says: RegExp;
 };
 

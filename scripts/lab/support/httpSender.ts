@@ -10,7 +10,7 @@ export interface HttpRequest {
   body: string | Buffer;
 }
 
-/** An answer. A status of 0 means that the connection was closed without one. */
+/** An answer. Status 0 means that the connection was closed without one. */
 export interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
@@ -68,7 +68,7 @@ export class HttpSender {
     });
   }
 
-  /** Sends bytes that need not be HTTP, and reads until the server closes, or has nothing more to say for a while. */
+  /** Sends bytes that may not be HTTP, and reads until the server closes or says nothing more for a while. */
   sendRaw(bytes: string | Buffer): Promise<Answer> {
     const startedAt = performance.now();
     return new Promise((resolve) => {
@@ -93,9 +93,9 @@ export class HttpSender {
   }
 }
 
-/** The text of a body; null when it is not encoded as its header says. */
+/** A body's text; null if its encoding is not the one in its header. */
 function textOf(encoding: string | undefined, body: Buffer): string | null {
-  // The answer to HEAD has the headers of an answer with a body.
+  // An answer to HEAD has the headers of an answer with a body.
   if (encoding !== 'gzip' || body.length === 0) return body.toString();
   try {
     return gunzipSync(body).toString();

@@ -7,13 +7,13 @@ interface Reply {
   result?: { result?: { value?: unknown } };
 }
 
-/** Looks into a running server through Node's own debugger; the product has no code for it. */
+/** Looks into a running server through Node's own debugger; the product needs no code for that. */
 export class Inspector {
   private latest = 0;
 
   private constructor(private readonly socket: WebSocket) {}
 
-  /** Starts the product with the debugger listening on this machine, and opens it. */
+  /** Starts the product with the debugger listening on this machine, and connects to it. */
   static async start(
     dataDir: string,
     args: readonly string[],
@@ -33,7 +33,7 @@ export class Inspector {
     return Number(await this.evaluate('process.memoryUsage.rss()'));
   }
 
-  /** The value of an expression that is evaluated in the server; it must be a plain value. */
+  /** Evaluates an expression in the server; its value must be plain. */
   async evaluate(expression: string): Promise<unknown> {
     const { result } = await this.send('Runtime.evaluate', { expression, returnByValue: true });
     return result?.result?.value;

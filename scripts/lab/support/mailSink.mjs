@@ -1,4 +1,4 @@
-/** A mail server in a process of its own, which takes every mail and forgets it. Prints its port. */
+/** A mail server in a separate process, which takes every mail and forgets it. Prints its port. */
 import { SMTPServer } from 'smtp-server';
 
 const server = new SMTPServer({

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const SINK = fileURLToPath(new URL('mailSink.mjs', import.meta.url));
 
-/** A mail server that takes every mail, in a process of its own, so that it does not delay what is measured in this one. */
+/** A mail server that takes every mail. It runs in a separate process so that it doesn't slow down what is measured in this one. */
 export class MailSink {
   private constructor(
     private readonly process: ChildProcess,

@@ -10,7 +10,7 @@ const USAGE_REPORT = new URL('usageReport.mjs', import.meta.url).href;
 /** The questions that `usageReport.mjs` answers. */
 type Question = 'cpu' | 'memory' | 'stall';
 
-/** A server in a process of its own that prints where it listens. */
+/** A server in a separate process that prints where it listens. */
 export class MeasuredProcess {
   private constructor(
     private readonly process: ChildProcess,
@@ -25,7 +25,7 @@ export class MeasuredProcess {
     module: URL,
     { logFile, args = [], env = {} }: { logFile: string; args?: readonly string[]; env?: Record<string, string> },
   ) {
-    // The log goes to a file, because writing it is a part of a server's work.
+    // The log goes to a file: writing it is part of a server's work.
     const log = await open(logFile, 'a');
     const child = fork(fileURLToPath(module), args, {
       execArgv: ['--expose-gc', '--import', '@oxc-node/core/register', '--import', USAGE_REPORT],
@@ -46,15 +46,18 @@ export class MeasuredProcess {
     return time;
   }
 
-  /** Collects the garbage; gives the bytes that stay resident. */
+  /**
+   * Collects the garbage.
+   * @returns the bytes that stay resident
+   */
   async collectGarbage(): Promise<number> {
     const [bytes = 0] = await this.ask('memory');
     return bytes;
   }
 
   /**
-   * The longest time for which it answered nobody since this was last asked, in milliseconds: as it passed, and what of it was work, which a busy machine does
-   * not lengthen. The first answer says nothing.
+   * The longest time without answers since the last question, in milliseconds: by the clock, and the part that was work, which a busy
+   * machine doesn't lengthen. The first answer means nothing.
    */
   async longestStall(): Promise<{ passed: number; worked: number }> {
     const [passed = 0, worked = 0] = await this.ask('stall');

@@ -4,10 +4,10 @@ import { isStaffRole } from '../../../domain/record/assignment.ts';
 import { DEMO_PEOPLE, demoRecord } from '../../../server/demo/demoPeople.ts';
 import type { Soldier } from '../../../server/records/soldiers/soldier.model.ts';
 
-/** Who is added again and again: a unit has its leaders once, however large it is. */
+/** The people who are added again and again: a unit has its leaders once, however large it is. */
 const LED = DEMO_PEOPLE.filter(({ place: [, , role] }) => !isStaffRole(role));
 
-/** Records for measurements: the demonstration's section of 30, and those of it who lead nobody again and again, under names and ids of their own. */
+/** Records for measurements: the demonstration's section of 30, then its people who lead nobody again and again, with new names and ids. */
 export function people(count: number, today: LocalDate): Soldier[] {
   const rounds = Array.from({ length: Math.ceil(count / LED.length) }, (_, round) =>
     (round === 0 ? DEMO_PEOPLE : LED).map((person) => {

@@ -1,7 +1,7 @@
 import type { Random } from '../../../domain/exam/shuffle.ts';
 import { randomFrom } from '../../../domain/exam/testing.ts';
 
-/** Draws that can be repeated: the same seed gives the same ones. */
+/** Repeatable draws: the same seed gives the same ones. */
 export class SeededRandom {
   /** From 0 up to 1. */
   readonly next: Random;

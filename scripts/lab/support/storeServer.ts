@@ -1,4 +1,4 @@
-/** The embedded store in a folder, as a process of its own that several servers share. */
+/** Runs the embedded store in a folder as a separate process, which several servers share. */
 import { openPrivateStore } from '../../../server/store/embedded/index.ts';
 
 const [folder] = process.argv.slice(2);

@@ -1,12 +1,12 @@
 /**
- * Loaded into each measured process: answers `cpu` with the processor time that it has used, in microseconds, `memory` with the bytes
- * that stay resident once the garbage is collected, and `stall` with the longest time for which it answered nobody since the question before, in
- * milliseconds: as it passed, and what of it was work. Ends when the measuring process disconnects.
+ * Loaded into each measured process. Answers `cpu` with the processor time used so far, in microseconds, and `memory` with the bytes that
+ * stay resident after a garbage collection. Answers `stall` with the longest time without answers since the last question, in milliseconds:
+ * by the clock, and the part that was work. Ends when the measuring process disconnects.
  */
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How often the stalls are looked at, in milliseconds; each is told without it. */
+/** How often stalls are sampled, in milliseconds; each stall is reported without that time. */
 const RESOLUTION_MS = 1;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 let watch;
@@ -39,7 +39,7 @@ function look() {
   worked = now;
 }
 
-/** For how long the thread of JavaScript has had a processor, in milliseconds. Other programs on the machine do not lengthen it. Linux alone tells; 0 elsewhere. */
+/** How long JavaScript's thread has had a processor, in milliseconds. Other programs don't lengthen it. Only Linux tells; 0 elsewhere. */
 function mainThreadWorked() {
   try {
     const [nanoseconds] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');

@@ -1,7 +1,7 @@
 import { comparable, OPTION_COUNT, validateQuestion } from '../../../domain/exam/examQuestion.ts';
 import { bank } from './bank.ts';
 
-/** How many characters apart the options of one question may be, however short they are. */
+/** How much the options of one question may differ in length, in characters, however short they are. */
 const LENGTH_DIFFERENCE = 12;
 /** How many times as long as the shortest option the longest may be. */
 const LENGTH_RATIO = 1.6;
@@ -78,7 +78,7 @@ describe('nobody passes without knowing the answers', () => {
     expect(
       mean(({ options, answerText }) => {
         const extreme = pick(...options.map((option) => option.length));
-        // Among options of the same length, only luck decides.
+        // Among options of equal length, only luck decides.
         const candidates = options.filter((option) => option.length === extreme);
         return candidates.includes(answerText) ? 1 / candidates.length : 0;
       }),

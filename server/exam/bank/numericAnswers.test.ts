@@ -6,7 +6,7 @@ function questionsOf(kind: string): readonly ExamQuestion[] {
   return bank.filter(({ id }) => new RegExp(`^${kind}-13-\\d$`).test(id));
 }
 
-/** The numbers of a text; those with a comma are thousands. */
+/** The numbers in a text; a comma separates thousands. */
 const numbersIn = (text: string) =>
   (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((part) => Number(part.replaceAll(',', '')));
 

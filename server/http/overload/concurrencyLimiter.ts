@@ -1,16 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { OPERATION_WITHIN_MS } from '../requestLimits.ts';
 
-/**
- * How many operations may be under way at a time. They share one process, so the longest wait is this many times the mean time of one
- * operation.
- */
+/** How many operations may run at a time. They share one process, so the longest wait is this many times an operation's mean time. */
 const MAX_UNDER_WAY = 100;
-/** How many may be under way while the oldest is slow, so that a hundred slow ones do not add up. */
+/** How many may run while the oldest is slow, so that a hundred slow ones do not add up. */
 const MAX_WHILE_SLOW = 10;
-/** After how long under way an operation counts as slow, in milliseconds. */
+/** When a running operation counts as slow, in milliseconds. */
 const SLOW_MS = 1000;
-/** After how long an operation no longer counts as under way, in milliseconds: one that the driver has lost track of never ends. */
+/** When an operation no longer counts as running, in milliseconds: one that the driver has lost track of never ends. */
 const LOST_MS = 3 * OPERATION_WITHIN_MS;
 
 interface Slot {
@@ -18,8 +15,8 @@ interface Slot {
 }
 
 /**
- * Load shedding: limits how many operations are under way, and refuses the others at once. In an unlimited queue everybody would wait, and
- * the server would work for clients that have given up (`docs/decisions/0014-overload.md`).
+ * Load shedding: limits how many operations run, and refuses the others at once. In an unlimited queue, everybody would wait, and the
+ * server would work for clients that have given up (`docs/decisions/0014-overload.md`).
  */
 export class ConcurrencyLimiter {
   /** In the order in which they were taken. */
@@ -36,7 +33,10 @@ export class ConcurrencyLimiter {
     return this.taken.size >= (isSlow ? MAX_WHILE_SLOW : MAX_UNDER_WAY);
   }
 
-  /** Takes a slot. Returns the function that releases it, or null when none is free. */
+  /**
+   * Takes a slot.
+   * @returns the function that releases it, or null if none is free
+   */
   acquire(): (() => void) | null {
     if (this.isFull) return null;
     const slot = { since: this.clock() };

@@ -1,21 +1,21 @@
 /**
- * How many turns of the event loop lie between the starts of two operations. Node 20 and 22 (libuv 1.46 and 1.51) accept one new connection
- * a turn. With more turns than starts, connections are accepted faster than operations begin, and none waits in the system's queue, where
- * nothing is refused.
+ * How many turns of the event loop pass between the starts of two operations. Node 20 and 22 (libuv 1.46 and 1.51) accept one new
+ * connection a turn. With more turns than starts, connections are accepted faster than operations begin. So none waits in the system's
+ * queue, where nothing is refused.
  */
 const TURNS_BETWEEN = 8;
 
 /**
- * Spaces out the starts of operations over turns of the event loop, in the order in which they ask. A hundred operations that start together
- * also continue together: each turn then lasts a tenth of a second, and for so long no new connection is accepted. An idle turn costs a
- * microsecond.
+ * Spaces out the starts of operations over turns of the event loop, in the order in which they ask. A hundred operations that start
+ * together also continue together: each turn then lasts a tenth of a second, and no new connection is accepted meanwhile. An idle turn
+ * costs a microsecond.
  */
 export class Throttle {
   private readonly waiting: (() => void)[] = [];
   private isRunning = false;
   private turnsLeft = 0;
 
-  /** Resolves when the next operation may start: at once when none has started in the last turns. */
+  /** Resolves when the next operation may start: at once if none has started in the last turns. */
   async wait(): Promise<void> {
     if (this.isRunning) return new Promise<void>((start) => this.waiting.push(start));
     this.isRunning = true;

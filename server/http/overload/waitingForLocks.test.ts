@@ -8,7 +8,7 @@ import { until } from '../../testing/until.ts';
 const api = TestApi.forThisFile();
 const app = HttpApp.forThisFile();
 
-/** Longer than an operation may take while many are under way. */
+/** Longer than an operation may take while many run. */
 const LONG_MS = 1200;
 const CREATE =
   'mutation { createSoldier(input: { firstName: "A", middleName: "B", lastName: "C", rank: SPC, grade: E4 }) { id } }';

@@ -13,22 +13,22 @@ import { staticFiles } from './staticFiles.ts';
 interface PagesOptions {
   production: boolean;
   clientFolder: string;
-  /** Pages that the subjects answer by themselves. */
+  /** Pages that subjects serve by themselves. */
   routers: readonly Router[];
 }
 
-/** What Express serves: the client's files, its page at every address of a screen, and the explorer. */
+/** What Express serves: the client's files, its page at every screen's address, and the explorer. */
 export function createPages({ production, clientFolder, routers }: PagesOptions): Express {
   const pages = express().disable('x-powered-by');
   pages.use(compression());
   for (const router of routers) pages.use(router);
   if (!production) {
-    // Works without internet access, unlike the landing page at /graphql.
+    // Works without internet, unlike the landing page at /graphql.
     pages.get('/explorer', (_request, response) => {
       response.type('html').send(renderGraphiQL({ endpoint: '/graphql', title: 'API explorer' }));
     });
   }
-  // Built files have a hash of their content in their names, so they never change; the page that names them must be asked for each time.
+  // Built files never change: their names contain a hash of their content. The page that names them must be requested each time.
   pages.use('/assets', staticFiles(`${clientFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
   pages.use(staticFiles(clientFolder, { index: false }));
   pages.get(/./, leadHomeFromBrokenLinks);
@@ -43,7 +43,10 @@ export function createPages({ production, clientFolder, routers }: PagesOptions)
   return pages;
 }
 
-/** An address that cannot be decoded is an unknown path (Spec 5.1), as the client's router has it; the routes after this would refuse it. */
+/**
+ * Treats an address that cannot be decoded as an unknown path (Spec 5.1), as the client's router does. The routes below would refuse
+ * it.
+ */
 const leadHomeFromBrokenLinks: RequestHandler = (request, response, next) => {
   try {
     decodeURIComponent(request.path);
@@ -53,7 +56,7 @@ const leadHomeFromBrokenLinks: RequestHandler = (request, response, next) => {
   next();
 };
 
-/* Express's own error pages would bring headers of their own, and outside production a stack trace. */
+/* Express's own error pages would add their own headers, and a stack trace outside production. */
 
 const answerNotFound: RequestHandler = (_request, response) => {
   response.status(404).type('text').send(STATUS_CODES[404]);

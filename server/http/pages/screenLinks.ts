@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { Express } from 'express';
 
 /**
- * Sends a `Link` header with each screen's page, so that browsers fetch the screen's files along with it; the build has written the files
- * down (scripts/build/screenLinks.ts).
+ * Sends a `Link` header with each screen's page, so that browsers fetch the screen's files along with it. The build has listed the files
+ * (scripts/build/screenLinks.ts).
  */
 export function announceScreens(pages: Express, clientFolder: string): void {
   for (const [path, link] of Object.entries(readLinks(clientFolder))) {
     pages.get(path, (_request, response, next) => {
-      // As in the client's router, the first path that matches counts.
+      // The first matching path counts, as in the client's router.
       if (link !== '' && !response.hasHeader('link')) response.set('link', link);
       next();
     });
   }
 }
 
-/** None while the client has not been built. */
+/** Empty while the client is not built. */
 function readLinks(clientFolder: string): Record<string, string> {
   try {
     const links: Record<string, string> = JSON.parse(readFileSync(join(clientFolder, 'screenLinks.json'), 'utf8'));

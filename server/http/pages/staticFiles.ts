@@ -4,18 +4,18 @@ import express, { type RequestHandler } from 'express';
 
 type Options = NonNullable<Parameters<typeof express.static>[1]>;
 
-/** The compressed versions that the build makes of each file that gains by it (scripts/build/precompress.ts), the smallest first. */
+/** The compressed versions that the build makes if they save something (scripts/build/precompress.ts), smallest first. */
 const ENCODINGS = [
   { ending: '.br', encoding: 'br' },
   { ending: '.gz', encoding: 'gzip' },
 ] as const;
 
-/** The files of a folder, in a compressed version for browsers that accept it. */
+/** Serves a folder's files, compressed for browsers that accept it. */
 export function staticFiles(folder: string, options: Options): RequestHandler {
   const names = namesIn(folder);
   const serve = express.static(folder, {
     ...options,
-    // Express's redirect from a folder's address to the one with a slash would bring a content security policy of its own.
+    // Express's redirect from a folder's address to the one with a slash would add its own content security policy.
     redirect: false,
     setHeaders: (response, path) => {
       const packed = ENCODINGS.find(({ ending }) => path.endsWith(ending));
@@ -37,7 +37,7 @@ export function staticFiles(folder: string, options: Options): RequestHandler {
   };
 }
 
-/** Read once, as a release installs its files before it starts. None while the client has not been built. */
+/** Read once, because a release installs its files before it starts. Empty while the client is not built. */
 function namesIn(folder: string): ReadonlySet<string> {
   try {
     return new Set(readdirSync(folder));

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { keyIn } from '../../identity/programKeys/bearerKey.ts';
 
-/** How long a browser remembers what a page may send, in seconds; most remember nothing for longer. */
+/** How long a browser remembers what a page may send, in seconds. Most browsers remember for no longer. */
 const REMEMBERED_SECONDS = 7200;
 
 /**
- * Whether a page of another site is a dashboard that may read: its origin is one that the operator has named, and it sends a key, or asks by a preflight whether it may.
- * The answer then says so to its browser, as the Fetch Standard has it. It never allows cookies: with one, the key is refused.
+ * Whether a page on another site is a dashboard that may read. The operator must have named its origin, and it must send a key or ask by a
+ * preflight. The answer then tells the browser so, as the Fetch Standard requires. It never allows cookies: a key with a cookie is refused.
  */
 export function letDashboardIn(
   { method, headers }: IncomingMessage,
@@ -16,7 +16,7 @@ export function letDashboardIn(
   const { origin = '' } = headers;
   if (!origins.includes(origin)) return false;
   response.setHeader('access-control-allow-origin', origin).setHeader('vary', 'origin');
-  // What a program needs of an answer besides its body: how long to wait, and what to tell the operator.
+  // What a program needs besides the body: how long to wait, and what to tell the operator.
   response.setHeader('access-control-expose-headers', 'retry-after, x-request-id');
   if (method !== 'OPTIONS') return keyIn(headers.authorization) !== null;
   response

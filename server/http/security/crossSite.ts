@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteError, recordOf } from '../../operations/observability/requestRecord.ts';
 
 /**
- * Whether another site made a browser send this request. Browsers say where a request comes from in headers that scripts cannot set. Other
- * programs send none of these headers, and have no cookie of somebody who is signed in.
- * @param publicOrigin where people reach the product; null where only the request's own host tells, which another site can make up by a name of
- *   its own that leads here.
+ * Whether another site made a browser send this request. Browsers say where a request comes from, in headers that scripts cannot set. Other
+ * programs send none of these headers, and have no signed-in person's cookie.
+ * @param publicOrigin where people reach the product; null if only the request's own host tells. Another site can fake that with a name of
+ * its own that leads here.
  */
 export function isFromAnotherSite({ headers }: IncomingMessage, publicOrigin: string | null): boolean {
   const site = headers['sec-fetch-site'];
@@ -16,7 +16,7 @@ export function isFromAnotherSite({ headers }: IncomingMessage, publicOrigin: st
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** Answers a request of another site with 403. */
+/** Refuses another site's request with 403. */
 export function refuseAnotherSite(request: IncomingMessage, response: ServerResponse): void {
   const code = 'FORBIDDEN';
   noteError(code, recordOf(request));

@@ -3,10 +3,10 @@ import { OIDC_CALLBACK_PATH, OIDC_START_PATH } from '../../identity/provider/oid
 import type { Config } from '../../operations/settings/config.ts';
 
 /**
- * 'self' is also the socket of the own origin (Content Security Policy Level 3; Chrome 71, Firefox 50, Safari 16). Where it is not, screens
- * show changes when they are opened, as they do without a socket.
+ * 'self' also allows a socket to the page's own origin (Content Security Policy Level 3; Chrome 71, Firefox 50, Safari 16). In older
+ * browsers, screens show changes only when they are opened, as they do without a socket.
  *
- * Scripts and styles come from files of this server alone, and nothing else may be framed, embedded or sent elsewhere.
+ * Scripts and styles come only from this server's files. Nothing else may be framed, embedded or sent elsewhere.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -21,10 +21,10 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** GraphQL Sandbox and the explorer consist of third-party inline scripts. They are available outside production only. */
+/** GraphQL Sandbox and the explorer consist of third-party inline scripts. They are available only outside production. */
 const TOOL_POLICY = "frame-ancestors 'none'; base-uri 'none'";
 
-/** Features that the product does not use, so that no injected script can use them either. */
+/** Features that the product doesn't use, so that no injected script can use them either. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -44,7 +44,7 @@ const TWO_YEARS_SECONDS = 63_072_000;
 
 type SetHeaders = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Makes the function that sets the headers which every answer carries, whichever part of the product answers. */
+/** Makes the function that sets the headers of every answer, whichever part of the product answers. */
 export function securityHeaders({
   environment,
   publicUrl,
@@ -52,7 +52,7 @@ export function securityHeaders({
 }: Pick<Config, 'environment' | 'publicUrl' | 'openIdConnect'>): SetHeaders {
   const common: Record<string, string> = {
     'content-security-policy': CONTENT_SECURITY_POLICY,
-    // The provider's sign-in pop-up has to keep its link to the page that opened it.
+    // The identity provider's pop-up must keep its link to the page that opened it.
     'cross-origin-opener-policy': openIdConnect ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS_POLICY,
@@ -65,7 +65,7 @@ export function securityHeaders({
     common['strict-transport-security'] = `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`;
   }
   const tool = { ...common, 'content-security-policy': TOOL_POLICY };
-  // For the pop-up's own pages: any other value would make the browser cut the link to the opening page after the visit to the provider.
+  // For the pop-up's own pages. With any other value, the browser would cut the link to the opening page after the visit to the provider.
   const popUp = { ...common, 'cross-origin-opener-policy': 'unsafe-none' };
 
   return (request, response) => {
@@ -80,7 +80,7 @@ function isPopUp({ url = '' }: IncomingMessage): boolean {
   return path === OIDC_START_PATH || path === OIDC_CALLBACK_PATH;
 }
 
-/** The landing page and the explorer, as a browser opens them. */
+/** Whether a browser opens the landing page or the explorer. */
 export function isToolPage({ method, url = '', headers }: IncomingMessage): boolean {
   const [path] = url.split('?');
   const isPage = method === 'GET' && (headers.accept?.includes('text/html') ?? false);

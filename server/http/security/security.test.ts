@@ -199,7 +199,10 @@ describe('signing out', () => {
 });
 
 describe('the address that attempts are counted by', () => {
-  /** Fails to sign in from three addresses as the header names them; whether the store counts them as one. */
+  /**
+   * Fails to sign in from three addresses, as the header names them.
+   * @returns whether the store counts them as one
+   */
   async function isCountedAsOne(trustProxy: boolean, hop: (time: number) => string): Promise<boolean> {
     const url = await app.serve({ trustProxy });
     for (let time = 0; time < 3; time += 1) {

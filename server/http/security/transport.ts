@@ -3,7 +3,7 @@ import { isEveryAddress, isThisMachine } from '../../operations/settings/address
 import type { Config } from '../../operations/settings/config.ts';
 
 /**
- * What to say at the start when people reach the product over plain HTTP, from other machines, in production; null otherwise.
+ * The warning at the start if people reach the product from other machines over plain HTTP in production; null otherwise.
  * @param address where people reach it.
  */
 export function transportWarning(environment: Config['environment'], address: URL): string | null {
@@ -11,14 +11,14 @@ export function transportWarning(environment: Config['environment'], address: UR
   return `People reach the product at ${address.origin} without TLS: cookies that sign in, and the links of mails, can be read on their way. Put TLS in front of it and set PUBLIC_URL to the address that starts with https://.`;
 }
 
-/** What to say at the start when the product listens at every address and has no PUBLIC_URL; null otherwise. */
+/** The warning at the start if the product listens at every address and has no PUBLIC_URL; null otherwise. */
 export function addressWarning({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): string | null {
   if (publicUrl !== null || !isEveryAddress(host)) return null;
   return `PUBLIC_URL is not set and HOST is ${host}: links in mails and calendar addresses will not work. Set PUBLIC_URL.`;
 }
 
 /**
- * What to say at the start when https is on but no proxy is trusted, so that everybody would share the proxy's address and its limits; null
+ * The warning at the start if https is on but no proxy is trusted. Everybody would then share the proxy's address and its limits. Null
  * otherwise.
  */
 export function proxyWarning({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>): string | null {

@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'A new address, and the password to prove who asks.' })
+@InputType({ description: 'A new e-mail address, and the password to prove who asks.' })
 export class ChangeEmailInput {
-  @Field({ description: 'The address to sign in with from now on; a link that confirms it is sent there.' })
+  @Field({ description: 'The new address for signing in. A link to confirm it is sent there.' })
   newEmail!: string;
 
   @Field({ description: "The login's password." })

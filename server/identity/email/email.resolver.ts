@@ -13,7 +13,7 @@ import { confirmOwnAddress } from './refusedAddress.ts';
 export class EmailResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
-    description: `Sends a link to the new address; confirmEmail makes it the login's. Always true, also when the address has a login already. INVALID_EMAIL or WRONG_PASSWORD with the field; ${NOT_RECENT} to a login with a second factor; OPERATION_NOT_ALLOWED where no mail leaves (sendsMails); UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
+    description: `Sends a link to the new address; confirmEmail makes that address the login's. Always true, even if the address already has a login. INVALID_EMAIL or WRONG_PASSWORD with the field; ${NOT_RECENT} to a login with a second factor; OPERATION_NOT_ALLOWED if mail is off (sendsMails); UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   requestEmailChange(@Arg('input') input: ChangeEmailInput, @Ctx() context: IdentityContext): Promise<boolean> {
     return emails.requestEmailChange(input, context);
@@ -22,16 +22,16 @@ export class EmailResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Viewer, {
     description:
-      "Says that the login's address is right, though its mailbox refused a mail (mailRefusedAt): reminders go there again, until it refuses another.",
+      "Confirms that the login's address is right, although its mailbox refused a mail (mailRefusedAt). Reminders go there again, until it refuses another.",
   })
   confirmOwnAddress(@Ctx() context: IdentityContext): Promise<Viewer> {
     return confirmOwnAddress(context);
   }
 
   @Auth('PUBLIC')
-  @Query(() => CodeState, { description: `Whether confirmEmail would take a code. ${CODE_STATE}` })
+  @Query(() => CodeState, { description: `Whether confirmEmail would accept a code. ${CODE_STATE}` })
   emailCodeState(
-    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Arg('code', { description: 'The part of the link after the #.' }) code: string,
     @Ctx() context: IdentityContext,
   ): Promise<CodeState> {
     return codeState('CHANGE_EMAIL', code, context);
@@ -39,10 +39,10 @@ export class EmailResolver {
 
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
-    description: `Completes requestEmailChange: the login has the new address from now on. Signs it out everywhere else; a browser that is signed in to it goes on under a new session. Always true. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE when another login has the address by now; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; ${TOO_MANY_FAILURES}.`,
+    description: `Completes requestEmailChange: the login has the new address from now on. Signs it out everywhere else; a browser that is signed in to it continues in a new session. Always true. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE; EMAIL_ALREADY_IN_USE when another login has taken the address; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; ${TOO_MANY_FAILURES}.`,
   })
   confirmEmail(
-    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Arg('code', { description: 'The part of the link after the #.' }) code: string,
     @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return emails.confirmEmail(code, context);

@@ -14,8 +14,8 @@ import { renewSession } from '../signIn/signIn.ts';
 import type { ChangeEmailInput } from './email.input.ts';
 
 /**
- * Sends a link to a new address, which becomes the login's once that link is opened. Only the owner of the address learns whether it has a
- * login already.
+ * Sends a link to a new address, which becomes the login's once that link is opened. Only the address's owner learns whether it already has
+ * a login.
  */
 export async function requestEmailChange(input: ChangeEmailInput, context: IdentityContext): Promise<true> {
   refuseWithoutMails(context.services.settings);
@@ -31,8 +31,8 @@ export async function requestEmailChange(input: ChangeEmailInput, context: Ident
 }
 
 /**
- * Makes the address that a code was sent to the login's. Links that went to the former address work no more, a reset that waits is dropped, and every
- * session ends but one of the browser that opens the link.
+ * Gives the login the address that the code was sent to. Links to the former address stop working, a waiting reset is dropped, and every
+ * session ends, except one of the browser that opens the link.
  */
 export async function confirmEmail(code: string, context: IdentityContext): Promise<true> {
   const { redeemed, account } = await redeemCode('CHANGE_EMAIL', code, context);
@@ -47,13 +47,16 @@ export async function confirmEmail(code: string, context: IdentityContext): Prom
   return true;
 }
 
-/** Gives the account as it is then; null when its address or password has been changed since it was read. */
+/**
+ * Stores the address.
+ * @returns the updated account; null if its address or password has changed since it was read
+ */
 async function storeEmail(
   { _id, email: former, passwordHash }: Account,
   email: string,
   context: IdentityContext,
 ): Promise<Account | null> {
-  // A unique index prevents this as well, but only after the sessions have been ended.
+  // A unique index prevents this, too, but only after the sessions have ended.
   if (await AccountModel.exists({ email, _id: { $ne: _id } })) throw new Refusal('EMAIL_ALREADY_IN_USE');
   try {
     return await changeCredentials({

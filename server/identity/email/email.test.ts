@@ -128,7 +128,7 @@ it('asks for a recent sign-in, too, where there is a second factor', async () =>
 it('takes no code that was asked for with a former password', async () => {
   const { browser, accountId, email } = await signInNewcomer(api);
   const code = await requestedCode(browser);
-  // As when a password is reset at the same moment, before or after it voids the codes.
+  // As if a password reset happened at the same moment, before or after it voids the codes.
   await AccountModel.updateOne({ _id: accountId }, { $set: { passwordHash: 'another' } });
   expect((await confirm(code)).code).toBe('EXPIRED_ACTION_CODE');
   expect((await AccountModel.findById(accountId).lean())?.email).toBe(email);

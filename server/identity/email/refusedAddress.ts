@@ -6,7 +6,7 @@ import { viewerOf } from '../signIn/signIn.ts';
 import type { Viewer } from '../signIn/viewer.type.ts';
 
 /**
- * Keeps that the mailbox of a login refuses mails for good, so that no reminder goes there (Spec 25.7). Does nothing where no login has the address.
+ * Notes that a login's mailbox refuses mails for good, so that no reminder goes there (Spec 25.7). Does nothing if no login has the address.
  * One database command.
  * @param email folded, as a login has it
  */
@@ -14,14 +14,14 @@ export async function noteRefusedAddress(email: string, now: Date): Promise<void
   await AccountModel.updateOne({ email, mailRefusedAt: { $exists: false } }, { $set: { mailRefusedAt: now } });
 }
 
-/** Has reminders go to the caller's address again, as they say that it is right. */
+/** Resumes reminders to the caller's address, because the caller says that it is right. */
 export async function confirmOwnAddress(context: IdentityContext): Promise<Viewer> {
   const account = await AccountModel.findByIdAndUpdate(
     signedIn(context.person).accountId,
     { $unset: { mailRefusedAt: '' } },
     { returnDocument: 'after' },
   ).lean();
-  // Deleted since the request began.
+  // The login was deleted after the request began.
   if (!account) throw new Refusal('UNAUTHENTICATED');
   return viewerOf(account, context);
 }

@@ -12,14 +12,14 @@ export class JoinCodeResolver {
   }
 
   @Auth('STAFF')
-  @Mutation(() => String, { description: 'Replaces the join code at once; gives the new one.' })
+  @Mutation(() => String, { description: 'Replaces the join code at once and returns the new one.' })
   rotateJoinCode(): Promise<string> {
     return joinCodes.rotateJoinCode();
   }
 
   @Auth('STAFF')
   @Subscription(() => String, {
-    description: 'The join code, as the subscription begins and each time that somebody has replaced it.',
+    description: 'The join code: when the subscription begins, and each time somebody replaces it.',
     subscribe: () => new ChangedIds('JOIN_CODE', () => null),
   })
   joinCodeChanged(): Promise<string> {

@@ -6,7 +6,7 @@ import { JoinCodeModel } from './joinCode.model.ts';
 /** 50 bits: each character has 5. */
 const CODE_LENGTH = 10;
 
-/** The one document's `_id`, so that two servers starting together agree on one code. */
+/** The only document's `_id`, so that two servers which start together agree on one code. */
 const CURRENT = 'current';
 
 /**
@@ -20,7 +20,7 @@ export async function currentJoinCode(): Promise<string> {
 }
 
 /**
- * Whether a newcomer has the current join code. It is in capitals; small letters, as phones type them, count as the same.
+ * Whether a newcomer has the current join code. It is in capitals, but lower case counts, too, because phones type it.
  * @throws Refusal `BAD_USER_INPUT` on `joinCode` when there is none.
  */
 export async function isCurrentJoinCode(given: string): Promise<boolean> {
@@ -31,7 +31,7 @@ function folded(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** Makes the first join code of an empty store; leaves an existing one alone. */
+/** Creates an empty store's first join code; leaves an existing one alone. */
 export async function ensureJoinCode(): Promise<void> {
   await JoinCodeModel.updateOne(
     { _id: CURRENT },
@@ -40,7 +40,7 @@ export async function ensureJoinCode(): Promise<void> {
   );
 }
 
-/** Replaces the join code: the former one lets nobody register any more. */
+/** Replaces the join code. Nobody can register with the former one anymore. */
 export async function rotateJoinCode(): Promise<string> {
   const code = readableCode(CODE_LENGTH);
   await JoinCodeModel.updateOne({}, { $set: { code }, $setOnInsert: { _id: CURRENT } }, { upsert: true });

@@ -2,8 +2,8 @@ import { Schema } from 'mongoose';
 import { storedModel } from '../../store/storedModel.ts';
 
 /**
- * The store's own key; one document. It signs the cookies of known browsers and the codes that end reminders. Whoever has it can try as many passwords as
- * they like to make cookies for, can end reminders, and opens nothing.
+ * The store's own key, in one document. It signs the cookies of known browsers and the codes that end reminders. Somebody who has it could
+ * forge cookies for logins, try passwords without limit, and end reminders. It opens nothing.
  */
 interface BrowserKey {
   _id: string;

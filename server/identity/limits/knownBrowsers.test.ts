@@ -44,7 +44,10 @@ async function knownBrowser() {
   return { email, accountId, browser };
 }
 
-/** Fails so often from browsers that do not know the login, ten from each of many places, counted as the operation does, without the time that comparing a password takes. */
+/**
+ * Fails so often in browsers that do not know the login, ten times from each of many places. Counts as the operation does, without the time
+ * for comparing a password.
+ */
 async function failElsewhere(email: string, failures: number): Promise<void> {
   for (let time = 0; time < failures; time += 1) {
     await countAttempt('password', { account: email, address: `2001:db8::${Math.floor(time / ATTEMPTS_PER_ACCOUNT)}` });

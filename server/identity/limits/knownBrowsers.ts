@@ -5,11 +5,12 @@ import { isSameSignature, signatureOf, storedKey, storeKey } from '../secrets/st
 import type { AttemptBy } from './limits.ts';
 
 /*
- * A browser that has signed in to a login is known to it from then on, by a cookie: a random name of the browser, and for each of the logins
- * a signature of both. It opens nothing. All it does is that attempts in this browser count apart, so that nobody else's use them up.
+ * A browser that has signed in to a login is known to it from then on. Its cookie holds a random name for the browser and, for each login,
+ * a signature of both. The cookie opens nothing. Its only effect is that this browser's attempts count apart, so that nobody else's use
+ * them up.
  */
 
-/** Who makes an attempt at a login, for `countAttempt`: a known browser, or anybody else at a network address. */
+/** Who tries a login, for `countAttempt`: a known browser, or anybody else at a network address. */
 export async function attemptBy(
   { client, knownBrowser }: Pick<IdentityContext, 'client' | 'knownBrowser'>,
   email: string,
@@ -23,13 +24,13 @@ export async function attemptBy(
 }
 
 /**
- * Makes the browser known to a login that it is signed in to, or keeps it so.
+ * Makes the browser known to a login that is signed in there, or keeps it known.
  * @param email the login's address, folded.
  */
 export async function rememberBrowser({ knownBrowser, now }: IdentityContext, email: string): Promise<void> {
   const { name, signatures } = parsed(knownBrowser.secret);
   const signature = signatureOf(await storeKey(), `${name} ${email}`);
-  // The latest first: where many share a desk, the one who was not there for longest goes.
+  // The latest first: if many people share a desk, the one absent longest drops out.
   const others = signatures
     .filter((other) => !isSameSignature(other, signature))
     .slice(0, KNOWN_LOGINS_PER_BROWSER - 1);
@@ -37,7 +38,7 @@ export async function rememberBrowser({ knownBrowser, now }: IdentityContext, em
   knownBrowser.keep([name, signature, ...others].join('.'), expires);
 }
 
-/** What a cookie holds; a new name without one. */
+/** A cookie's content; a new name without a cookie. */
 function parsed(cookie: string | null): { name: string; signatures: string[] } {
   const [name = newSecret(), ...signatures] = cookie?.split('.', 1 + KNOWN_LOGINS_PER_BROWSER) ?? [];
   return { name, signatures };

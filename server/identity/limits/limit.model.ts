@@ -1,7 +1,10 @@
 import { Schema } from 'mongoose';
 import { storedModel } from '../../store/storedModel.ts';
 
-/** A count of attempts as rate-limiter-flexible keeps it. The product reads and writes it through that package, but for one write in `limits.ts`. */
+/**
+ * A count of attempts, in rate-limiter-flexible's form. The product reads and writes it through that package, except for one write in
+ * `limits.ts`.
+ */
 interface Limit {
   key: string;
   points: number;
@@ -16,5 +19,5 @@ const limitSchema = new Schema<Limit>(
 limitSchema.index({ key: 1 }, { unique: true });
 limitSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });
 
-/** Used for its indexes, on which the package's counting relies. */
+/** Only for its indexes, which the package's counting needs. */
 export const LimitModel = storedModel('Limit', limitSchema);

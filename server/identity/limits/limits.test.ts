@@ -34,7 +34,7 @@ const api = TestApi.forThisFile();
 const { withSecondFactor } = secondFactors(api);
 const { pass, from, signIn, codesOf } = limitedAttempts(api);
 
-/** How long the eleventh attempt has to wait, in milliseconds. */
+/** How long the eleventh attempt must wait, in milliseconds. */
 async function waitAfterTen(attempt: () => ReturnType<TestApi['execute']>, between = () => {}): Promise<number> {
   expect(await codesOf(10, attempt)).toEqual(times(10, null));
   between();
@@ -83,7 +83,7 @@ describe('signing in', () => {
 
   it('takes a hundred failures from one place, whichever addresses are tried there', async () => {
     const place = from('198.51.100.7');
-    // Counted as the operation does, without the time that comparing a password takes.
+    // Counts as the operation does, without the time for comparing a password.
     for (let time = 0; time < 98; time += 1) {
       await countAttempt('password', { account: `sam${time}@unit.example`, address: place.address });
     }
@@ -186,8 +186,8 @@ describe('other attempts', () => {
     const { email } = await signInNewcomer(api);
     const waits = [];
     for (let round = 0; round < 4; round += 1) {
-      // The mails are sent early in the span, and the attempt that starts the wait comes at its end, so that no link is older when the wait
-      // is over.
+      // The mails are sent early in the span, and the attempt that starts the wait comes at its end. So each link is as old as possible
+      // when the wait is over.
       waits.push(
         await waitAfterTen(
           () => api.execute(new Browser(), REQUEST_RESET, { email }),
@@ -243,11 +243,11 @@ describe('other attempts', () => {
       api.execute(from(address), 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }', {
         input: { email, password: 'nine blue tents', confirmPassword: 'nine blue tents', joinCode },
       });
-    // Counted as the operation does, without the time that hashing a password takes.
+    // Counts as the operation does, without the time for hashing a password.
     for (let time = 1; time < REGISTRATIONS_PER_NETWORK; time += 1) await countRegistration(place.address);
     expect((await register('sam@unit.example', place, 'guess')).code).toBe('BAD_USER_INPUT');
     expect((await register('sam@unit.example')).code).toBeNull();
-    // However often: with the right join code it is no failed attempt, after which one would have to wait longer.
+    // However often: with the right join code, this is not a failed attempt, which would lengthen the wait.
     for (let time = 0; time <= ATTEMPTS_PER_ACCOUNT; time += 1) {
       const { errors } = await register('kim@unit.example');
       expect(errors[0]?.extensions).toEqual({

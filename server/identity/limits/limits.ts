@@ -27,14 +27,13 @@ import { hashSecret } from '../secrets/secret.ts';
 import { LimitModel } from './limit.model.ts';
 
 /*
- * Counts of attempts are kept in the store, so that several servers share them, each under a hash: an e-mail address counts whether or not
- * it has a login. An attempt is counted before it is made, so that many at once gain nothing.
+ * The store keeps the counts of attempts, so that several servers share them. Each is under a hash, because an e-mail address counts
+ * whether or not it has a login. An attempt is counted before it is made, so many at once gain nothing.
  */
 
 /**
- * What is attempted; each kind has counts of its own. Password resets are counted apart from other mails, so that a stranger who uses up
- * the other mails of an address does not keep its owner from a reset. A stranger can use up the resets, too, but the link that was mailed
- * last still works.
+ * What is attempted; each kind has its own counts. Password resets count apart from other mails: a stranger who uses up an address's other
+ * mails cannot keep its owner from a reset. A stranger can use up the resets, too, but the last mailed link still works.
  */
 type AttemptKind =
   | 'password'
@@ -48,8 +47,8 @@ type AttemptKind =
   | 'unsubscribe';
 
 /**
- * What an attempt is counted by: a browser that has signed in to the account before; or else the network address, and the account. Passwords
- * are counted by both together and, in all unknown browsers, by the account (Spec 3.15).
+ * What an attempt is counted by. If the browser has signed in to the account before, by the browser; otherwise by the network address and
+ * the account. Passwords count by both together and, in all unknown browsers, by the account (Spec 3.15).
  */
 type CountedBy = 'browser' | 'address' | 'account' | 'accountAtAddress' | 'unknownBrowsers';
 
@@ -67,30 +66,30 @@ interface Attempt {
 }
 
 export interface AttemptBy {
-  /** The folded e-mail address or the id of the account that is tried; null where none is named. */
+  /** The folded e-mail address or the id of the account; null if none is named. */
   account: string | null;
   /** The network address that the attempt comes from. */
   address: string;
-  /** The name of the browser that it is made in, where that has signed in to the account before. */
+  /** The browser's name, if that browser has signed in to the account before. */
   browser?: string | null;
 }
 
-/** A count, and which one of its kind. */
+/** A count: what it is by, and its key. */
 interface Counted {
   by: CountedBy;
   key: string;
 }
 
 /**
- * Counts an attempt, which counts as a failure until `succeeded` is called.
- * @throws Refusal `TOO_MANY_REQUESTS` with the time left when the browser, the account or the address has to wait; without one where unknown
- * browsers have failed too often, as time does not help there.
+ * Counts an attempt as a failure until `succeeded` is called.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left when the browser, the account or the address must wait. It gives no time if
+ * unknown browsers have failed too often, because waiting doesn't help there.
  */
 export async function countAttempt(kind: AttemptKind, attempt: AttemptBy): Promise<Attempt> {
   const counts = countsOf(kind, attempt);
   for (const [index, counted] of counts.entries()) {
     await count(kind, counted).catch(async (refusal: unknown) => {
-      // Nothing was tried: a forgotten device with an old password must not use up the attempts of everybody at that address.
+      // Nothing was tried: a forgotten device with an old password must not use up its whole network's attempts.
       for (const earlier of counts.slice(0, index)) await takeBack(kind, earlier);
       throw refusal;
     });
@@ -102,13 +101,13 @@ export async function countAttempt(kind: AttemptKind, attempt: AttemptBy): Promi
         if (counted.by === 'address') await takeBack(kind, counted);
         else await limiter(kind, counted.by).delete(counted.key);
       }
-      // Where a known browser succeeds, the others have failed in vain as well.
+      // If a known browser succeeds, the failures in unknown browsers no longer matter either.
       if (kind === 'password' && account !== null && attempt.browser) await forgetUnknownFailures(account);
     },
   };
 }
 
-/** What an attempt is counted by, in the order in which that is done. */
+/** What an attempt is counted by, in the order of counting. */
 function countsOf(kind: AttemptKind, { account, address, browser = null }: AttemptBy): Counted[] {
   const ofAddress: Counted = { by: 'address', key: hashSecret(address) };
   if (account === null) return [ofAddress];
@@ -118,12 +117,12 @@ function countsOf(kind: AttemptKind, { account, address, browser = null }: Attem
   return [ofAddress, { by: 'accountAtAddress', key: `${key}:${ofAddress.key}` }, { by: 'unknownBrowsers', key }];
 }
 
-/** Forgets the failed passwords of an account, wherever they were tried, as its owner has shown who they are in another way. */
+/** Forgets an account's failed passwords, wherever they were tried, because its owner has proved who they are in another way. */
 export async function forgetFailedPasswords(account: string): Promise<void> {
   await forgetUnknownFailures(account);
   for (const by of ['browser', 'accountAtAddress'] as const) {
     const first = limiter('password', by).getKey(`${hashSecret(account)}:`);
-    // `;` is the character after the colon, so that this is whatever begins so.
+    // `;` follows the colon in ASCII, so this matches every key with that beginning.
     await LimitModel.deleteMany({ key: { $gt: first, $lt: first.replace(/:$/, ';') } });
   }
 }
@@ -134,7 +133,7 @@ export const LIMIT_DATA: PersonalData = {
     'how often somebody tried to sign in to their login, and from which address, as hashes: for a day at most, and wrong passwords in browsers that did not know the login for a year',
   leftOut: 'it is about whoever tried',
   goes: {
-    // They would be kept for a year, under a hash of the address.
+    // They would stay for a year, under a hash of the address.
     withPerson: async ({ login }) => {
       if (login?.email) await forgetFailedPasswords(login.email);
     },
@@ -145,23 +144,23 @@ async function forgetUnknownFailures(account: string): Promise<void> {
   await limiter('password', 'unknownBrowsers').delete(hashSecret(account));
 }
 
-/** Kept in this process alone: in the store, counting would cost each change another write. */
+/** Kept only in this process: in the store, counting would cost each change another write. */
 const changes = new RateLimiterMemory({ points: CHANGES_PER_LOGIN, duration: CHANGE_WINDOW_MS / 1000 });
 
 /**
- * Counts a change before it is made, so that nobody fills the store by making one after the other.
+ * Counts a change before it is made, so that nobody fills the store with one change after the other.
  * @param accountId the login that makes it.
- * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the login has made as many as it may.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the login has reached its limit.
  */
 export function countChange(accountId: string): Promise<void> {
   return countUse(changes, accountId);
 }
 
 /**
- * Counts a registration with the right join code before the login is made. Successful ones count as well, or somebody with the code could
- * fill the unit with people.
- * @param address the network address that it comes from.
- * @throws Refusal `TOO_MANY_REQUESTS` with the time left once so many came from there.
+ * Counts a registration with the right join code before the login is made. Successful ones count, too: otherwise somebody with the code
+ * could fill the unit with people.
+ * @param address the network address of the request.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the address has reached its limit.
  */
 export function countRegistration(address: string): Promise<void> {
   const registrations = inStore('registration:address', REGISTRATIONS_PER_NETWORK, REGISTRATION_WINDOW_MS);
@@ -169,9 +168,9 @@ export function countRegistration(address: string): Promise<void> {
 }
 
 /**
- * Counts a change of credentials before it is made: each one ends sessions and sends a mail. A reset counts separately, so that somebody
- * who changes another's login does not keep its owner from a reset.
- * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the login has made as many as it may.
+ * Counts a change of credentials before it is made: each one ends sessions and sends a mail. Resets count separately, so that somebody who
+ * changes another's login cannot keep its owner from a reset.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the login has reached its limit.
  */
 export function countCredentialChange(accountId: string): Promise<void> {
   const credentialChanges = inStore('credentials:account', CREDENTIAL_CHANGES_PER_LOGIN, CREDENTIAL_CHANGE_WINDOW_MS);
@@ -179,38 +178,38 @@ export function countCredentialChange(accountId: string): Promise<void> {
 }
 
 /**
- * Counts a mail in which somebody has themself told what is due, before it is made.
- * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the login has asked for as many as it may.
+ * Counts a reminder that somebody asks for about what is due, before it is made.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the login has reached its limit.
  */
 export function countReminder(accountId: string): Promise<void> {
   return countUse(inStore('reminder:account', REMINDERS_PER_LOGIN, REMINDER_WINDOW_MS), hashSecret(accountId));
 }
 
-/** Kept in this process alone, as reading is to cost no write. */
+/** Kept only in this process, because reading should cost no write. */
 const keyRequests = new RateLimiterMemory({ points: KEY_REQUESTS_PER_MINUTE, duration: 60 });
 const wrongKeys = new RateLimiterMemory({ points: ATTEMPTS_PER_NETWORK, duration: ATTEMPT_WINDOW_MS / 1000 });
 
-/** How a program learns that it has to wait: by the status of the answer. */
+/** Programs learn from the HTTP status that they must wait. */
 const FOR_PROGRAMS = { http: { status: 429 } } as const;
 
 /**
- * Counts a request of a key for programs.
- * @throws Refusal `TOO_MANY_REQUESTS` with the time left once it has made as many in a minute as it may.
+ * Counts a program key's request.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the key has reached its limit for a minute.
  */
 export function countKeyRequest(id: string): Promise<void> {
   return countUse(keyRequests, id, FOR_PROGRAMS);
 }
 
 /**
- * Counts a key that was none. Nobody guesses one; the limit keeps a program with a wrong one from being looked up for ever.
- * @param address the network address that it comes from.
- * @throws Refusal `TOO_MANY_REQUESTS` with the time left once so many came from there.
+ * Counts a wrong key. Nobody can guess one; the limit keeps a program from looking up a wrong key forever.
+ * @param address the network address of the request.
+ * @throws Refusal `TOO_MANY_REQUESTS` with the time left once the address has reached its limit.
  */
 export function countWrongKey(address: string): Promise<void> {
   return countUse(wrongKeys, hashSecret(address), FOR_PROGRAMS);
 }
 
-/** Counts something that stays on the count. Over the limit, the wait ends with the span and is not extended. */
+/** Counts a use that stays on the count. Over the limit, the wait ends with the span and is not extended. */
 async function countUse(
   counted: RateLimiterAbstract,
   key: string,
@@ -231,7 +230,7 @@ async function count(kind: AttemptKind, { by, key }: Counted): Promise<void> {
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     if (by === 'unknownBrowsers') throw new Refusal('TOO_MANY_REQUESTS', { message: messages.onlyKnownBrowsers });
-    // The first one over the limit starts the wait; those that follow find it running.
+    // The first attempt over the limit starts the wait; later ones find it running.
     const isFirst = refused.consumedPoints === POINTS[by] + 1;
     const wait = isFirst ? await startWait(counted, kind, { by, key }) : refused.msBeforeNext;
     throw refusalFor(wait);
@@ -243,8 +242,8 @@ function refusalFor(waitMs: number, details: Pick<RefusalDetails, 'http'> = {}):
 }
 
 /**
- * Takes an attempt off a count, unless that is over its limit already: from exactly the limit, the next attempt would start another, longer
- * wait. This is a write of our own, as the package cannot subtract on a condition.
+ * Takes an attempt off a count, unless the count is already over its limit. At exactly the limit, the next attempt would start another,
+ * longer wait. This is our own write, because the package cannot subtract on a condition.
  */
 async function takeBack(kind: AttemptKind, { by, key }: Counted): Promise<void> {
   await LimitModel.updateOne(
@@ -253,7 +252,7 @@ async function takeBack(kind: AttemptKind, { by, key }: Counted): Promise<void> 
   );
 }
 
-/** Starts a wait that is twice as long as the last one of the day, up to the longest. */
+/** Starts a wait that is twice as long as the day's last one, up to a maximum. */
 async function startWait(counted: RateLimiterMongo, kind: AttemptKind, { by, key }: Counted): Promise<number> {
   const { consumedPoints } = await inStore(`${kind}:${by}:waits`, POINTS[by], DAY_MS).penalty(key);
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (consumedPoints - 1), longestWait(kind, by));
@@ -261,7 +260,7 @@ async function startWait(counted: RateLimiterMongo, kind: AttemptKind, { by, key
   return wait;
 }
 
-/** Anybody can use up the resets of an address, so this wait is shorter than the life of the last link that its owner got. */
+/** Anybody can use up an address's resets, so this wait is shorter than the life of the owner's last link. */
 function longestWait(kind: AttemptKind, by: CountedBy): number {
   return kind === 'reset' && by === 'account' ? LONGEST_RESET_WAIT_MS : LONGEST_WAIT_MS;
 }
@@ -273,7 +272,7 @@ function limiter(kind: AttemptKind, by: CountedBy): RateLimiterMongo {
 
 function inStore(keyPrefix: string, points: number, span: number): RateLimiterMongo {
   return new RateLimiterMongo({
-    // The package expects a client or a database, and calls nothing but `collection()` on it.
+    // The package expects a client or a database, but calls only `collection()` on it.
     storeClient: mongoose.connection,
     tableName: LimitModel.collection.collectionName,
     disableIndexesCreation: true,

@@ -9,13 +9,13 @@ import { AccountModel } from '../account.model.ts';
 import { foldEmail } from '../password/passport.ts';
 
 /**
- * Gives staff rights to the owner of a login, for a unit that has nobody left who could (Spec 2.11). It stands in the record's history, as done by
+ * Gives staff rights to a login's owner, for a unit in which nobody is left who could (Spec 2.11). The record's history shows it as done by
  * the operator.
- * @throws Error with one sentence when there is no such login, it has no record or is disabled, or its owner has them already.
+ * @throws Error with one sentence when there is no such login, it has no record or is disabled, or its owner already has staff rights.
  */
 export function giveStaffRights(email: string, at: Date): Promise<void> {
   return underRightsLock(async () => {
-    // Tells by which clock its days go.
+    // Sets the clock that the unit's days follow.
     await storedUnit();
     const account = await AccountModel.findOne({ email: foldEmail(email) }, { _id: 1 }).lean();
     if (!account) throw new Error('No login has that email address.');

@@ -1,5 +1,5 @@
 /**
- * Gives staff rights to the owner of a login, also while the product runs: where the last one who had them has gone.
+ * Gives staff rights to a login's owner when the last person with staff rights is gone. Also works while the product runs.
  *
  *   npm run give-staff-rights -- EMAIL
  */

@@ -16,8 +16,8 @@ import { endSessionsOf } from '../session/session.service.ts';
 import { saveLoginState } from '../signIn/saveLoginState.ts';
 
 /**
- * Disables somebody else's login, which ends all its sessions at once, or enables it again. Nobody can disable their
- * own; whoever disables a staff member's may leave the unit earlier, which must not leave it without staff who can sign in.
+ * Disables somebody else's login, which ends all its sessions at once, or enables it again. You cannot disable your own. The unit must
+ * always keep staff who can sign in, even if the caller leaves the unit before the disabled staff member would.
  */
 export function setLoginDisabled(context: RequestContext, soldierId: string, disabled: boolean): Promise<SoldierType> {
   const { person, now } = context;

@@ -211,7 +211,7 @@ describe('setLoginDisabled', () => {
       setDisabled(one.browser, two.soldier._id),
       setDisabled(two.browser, one.soldier._id),
     ]);
-    // The second one is refused under the lock, or has no session any more.
+    // The second one is refused under the lock, or has no session anymore.
     expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
     expect(await SoldierModel.countDocuments({ loginDisabled: true })).toBe(1);
   });

@@ -8,7 +8,7 @@ import * as removal from './loginRemoval.service.ts';
 export class LoginRemovalResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
-    description: `Deletes the login for good; the personnel record stays with the unit. Always true. ${NOT_RECENT}; WRONG_PASSWORD on \`password\`; UNAUTHENTICATED when the session was ended meanwhile; FORBIDDEN for the last staff who can sign in; CONFLICT when rights of the record changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
+    description: `Deletes the login for good; the personnel record stays with the unit. Always true. ${NOT_RECENT}; WRONG_PASSWORD on \`password\`; UNAUTHENTICATED when the session was ended meanwhile; FORBIDDEN for the last staff who can sign in; CONFLICT when the record's rights changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   deleteLogin(
     @Arg('password', { description: "The login's password." }) password: string,

@@ -17,7 +17,7 @@ import { confirmPassword, refuseOldSession } from '../signIn/ownAccount.ts';
 import { saveLoginState } from '../signIn/saveLoginState.ts';
 import { endOwnSession } from '../signIn/signIn.ts';
 
-/** Deletes the caller's login. The personnel record stays with the unit and belongs to no login any more. */
+/** Deletes the caller's login. The personnel record stays with the unit, without a login. */
 export async function deleteLogin(context: IdentityContext, password: string): Promise<true> {
   refuseOldSession(context);
   const account = await confirmPassword(context, password, 'password');
@@ -29,14 +29,14 @@ export async function deleteLogin(context: IdentityContext, password: string): P
     const isLast =
       soldier !== null && isLastStaff({ ...soldier, otherStaffExist: await otherStaffCanSignIn(soldier, today) });
     if (isLast) throw new Refusal('FORBIDDEN', { message: messages.lastStaffLogin });
-    // Before the record is given up: otherwise a session that is left by a failure in between could create a second record.
+    // Before the record is given up: otherwise, after a failure in between, a remaining session could create a second record.
     await forgetWithLogin({ accountId, email });
     if (soldier) await giveUpRecord(soldier, { actorId: soldier._id, at: context.clock() });
     // Last, so that after a failure the owner can still sign in and try again.
     await onceSaved(() => AccountModel.deleteOne({ _id: accountId }));
   });
   await onceSaved(async () => {
-    // After the account is gone, too, as somebody may have signed in meanwhile.
+    // Again after the account is gone, because somebody may have signed in meanwhile.
     await forgetWithLogin({ accountId, email });
     await endOwnSession(context);
   });
@@ -45,8 +45,8 @@ export async function deleteLogin(context: IdentityContext, password: string): P
 }
 
 /**
- * Deletes a login that staff have disabled, as its soldier cannot sign in to delete it. The personnel record stays, and can be handed over
- * to another login.
+ * Deletes a login that staff have disabled, because its soldier cannot sign in to delete it. The personnel record stays, and can be handed
+ * over to another login.
  */
 export function deleteDisabledLogin(context: IdentityContext, soldierId: string): Promise<SoldierType> {
   return underRightsLockForStaff(context, async (act) => {
@@ -55,17 +55,17 @@ export function deleteDisabledLogin(context: IdentityContext, soldierId: string)
     if (accountId === undefined) throw new Refusal('CONFLICT', { message: messages.noLogin });
     if (!loginDisabled) throw new Refusal('CONFLICT', { message: messages.loginNotDisabled });
     const account = await AccountModel.findById(accountId, { email: 1 }).lean();
-    // It is gone already when an earlier call failed behind the next step.
+    // It is already gone if an earlier call failed after this step.
     await context.services.forgetWithLogin({ accountId, email: account?.email ?? null });
     return onceSaved(async () => {
-      // Before the record is given up, because the record says that the login is disabled. After a failure in between, staff can try again.
+      // Before the record is given up, because the record says that the login is disabled. If it fails in between, staff can try again.
       await AccountModel.deleteOne({ _id: accountId });
       return toSoldierType(await giveUpRecord(soldier, act), context);
     });
   });
 }
 
-/** Has a record belong to no login any more. */
+/** Takes a record away from its login. */
 function giveUpRecord(soldier: Soldier, act: Act): Promise<Soldier> {
   return saveLoginState(soldier, LoginState.NONE, { $unset: { userId: '', loginDisabled: '' } }, act);
 }

@@ -13,11 +13,11 @@ import { foldEmail } from '../password/passport.ts';
 import { saveLoginState } from '../signIn/saveLoginState.ts';
 
 /**
- * Makes a login the owner of a record that belongs to none: one that was imported, or whose owner deleted their login. The record's staff
- * rights go with it. (docs/decisions/0013-handing-records-over.md)
+ * Makes a login the owner of a record without one: an imported record, or one whose owner deleted their login. The record's staff rights go
+ * with it. (docs/decisions/0013-handing-records-over.md)
  */
 export function handRecordOver(context: RequestContext, soldierId: string, email: string): Promise<SoldierType> {
-  // Under the lock, the login is not deleted meanwhile, and the record does not get staff rights.
+  // The lock keeps the login from being deleted, and the record from getting staff rights, meanwhile.
   return underRightsLockForStaff(context, async (act) => {
     const soldier = await findChangeable(soldierId, unitDayAt(act.at));
     if (soldier.userId !== undefined) throw new Refusal('CONFLICT', { message: messages.recordHasLogin });

@@ -36,7 +36,7 @@ describe('handRecordOver', () => {
         changes: [{ field: 'loginState', from: 'NONE', to: 'WORKING' }],
       },
     ]);
-    // The login has a record by now.
+    // The login has a record now.
     expect((await createOwn(browser)).code).toBe('CONFLICT');
   });
 
@@ -107,7 +107,7 @@ describe('handRecordOver', () => {
     await underRightsLock(async () => {
       api.commands.length = 0;
       waiting = handOver(staff, imported._id, email);
-      // The request's first update asks for the lock: from then on it waits.
+      // The request's first update asks for the lock; from then on, the request waits.
       while (!api.commands.includes('update')) await nextTurn();
       await SoldierModel.updateOne({ _id: soldier._id }, { $set: { isStaff: false } });
     });

@@ -12,10 +12,10 @@ export class SoldierLoginResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Disables somebody else's login and signs it out everywhere at once, or enables it again. FORBIDDEN for one's own, when the caller has lost staff rights meanwhile, and where on some day ahead nobody with staff rights could sign in; NOT_FOUND; CONFLICT when the record has no login, or its rights or login changed meanwhile.",
+      "Disables somebody else's login and signs it out everywhere at once, or enables it again. FORBIDDEN for your own login, when you have lost staff rights meanwhile, or if on some coming day no staff could sign in; NOT_FOUND; CONFLICT when the record has no login, or its rights or login changed meanwhile.",
   })
   setLoginDisabled(
-    @Arg('soldierId', () => ID, { description: 'Whose login it is.' }) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'The soldier whose login it is.' }) soldierId: string,
     @Arg('disabled', { description: 'True disables the login, false enables it.' }) disabled: boolean,
     @Ctx() context: IdentityContext,
   ): Promise<SoldierType> {
@@ -25,10 +25,10 @@ export class SoldierLoginResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Deletes a login that is disabled, with its calendars. The record stays with its history and comments, and can be handed over. NOT_FOUND; CONFLICT when the record has no login, the login is not disabled, or its rights or login changed meanwhile; FORBIDDEN when the caller has lost staff rights meanwhile.',
+      'Deletes a disabled login, with its calendars. The record stays with its history and comments, and can be handed over. NOT_FOUND; CONFLICT when the record has no login, the login is not disabled, or its rights or login changed meanwhile; FORBIDDEN when the caller has lost staff rights meanwhile.',
   })
   deleteDisabledLogin(
-    @Arg('soldierId', () => ID, { description: 'Whose login it is.' }) soldierId: string,
+    @Arg('soldierId', () => ID, { description: 'The soldier whose login it is.' }) soldierId: string,
     @Ctx() context: IdentityContext,
   ): Promise<SoldierType> {
     return removal.deleteDisabledLogin(context, soldierId);
@@ -37,11 +37,11 @@ export class SoldierLoginResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      "Gives a record without a login to the login with that address, along with the record's staff rights. NOT_FOUND; CONFLICT when somebody owns the record, or its rights changed meanwhile, and for somebody who has left the unit; BAD_USER_INPUT on `email` when no login has the address, or that login owns a record; FORBIDDEN when the caller has lost staff rights meanwhile.",
+      'Gives a record without a login, and its staff rights, to the login with that address. NOT_FOUND; CONFLICT when somebody owns the record, its rights changed meanwhile, or the soldier has left the unit; BAD_USER_INPUT on `email` when no login has the address, or that login owns a record; FORBIDDEN when the caller has lost staff rights meanwhile.',
   })
   handRecordOver(
     @Arg('soldierId', () => ID, { description: 'The record.' }) soldierId: string,
-    @Arg('email', { description: 'What the soldier registered with.' }) email: string,
+    @Arg('email', { description: 'The address that the soldier registered with.' }) email: string,
     @Ctx() context: IdentityContext,
   ): Promise<SoldierType> {
     return handovers.handRecordOver(context, soldierId, email);

@@ -34,7 +34,7 @@ const KINDS = [
     ask: ({ email, browser }: Asking) => api.execute(browser, REQUEST_LINK, { email }),
     use: ({ browser, code }: Using) => api.execute(browser, SIGN_IN_WITH_LINK, { code }),
     to: (email: string) => email,
-    // It works where it was asked for alone.
+    // It works only where it was asked for.
     opener: ({ browser }: Pick<Asking, 'browser'>) => browser,
   },
   {

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Whether the code of a mailed link can still be used, by whoever asks. */
+/** Whether the caller can still use a mailed link's code. */
 export const CodeState = {
   USABLE: 'USABLE',
   OF_ANOTHER_BROWSER: 'OF_ANOTHER_BROWSER',
@@ -10,16 +10,15 @@ export type CodeState = (typeof CodeState)[keyof typeof CodeState];
 
 registerEnumType(CodeState, {
   name: 'CodeState',
-  description: 'Whether the code of a mailed link can still be used, by whoever asks.',
+  description: "Whether the caller can still use a mailed link's code.",
   valuesConfig: {
-    USABLE: { description: 'It works, for what it was sent for and once.' },
-    OF_ANOTHER_BROWSER: { description: 'It works in the browser that asked for it, and not in this one.' },
+    USABLE: { description: 'It works once, for its purpose.' },
+    OF_ANOTHER_BROWSER: { description: 'It works only in the browser that asked for it, not in this one.' },
     USED_OR_EXPIRED: {
-      description: 'It was used, replaced or voided, is too old, is for something else, or was never there at all.',
+      description: 'It was used, replaced or voided, is too old, is for another purpose, or never existed.',
     },
   },
 });
 
-/** What a query of a code's state says of itself. */
-export const CODE_STATE =
-  'It uses the code up no more than opening the link does, so that a screen can say at once whether the link works.';
+/** What the queries for a code's state say in their descriptions. */
+export const CODE_STATE = "It doesn't use the code up, so a screen can say at once whether the link works.";

@@ -13,31 +13,31 @@ import type { Links } from './links.ts';
 import { issueCode, madeFor, voidCodes } from './oneTimeCode.service.ts';
 
 /*
- * A mail with a link is queued as what was asked for. Only when it is sent is the login looked up and the code made. So a request does the same
- * whoever it is for, the queue holds no code, and the code's time runs from then on. Each try makes a code of its own, all of which work: a
- * try that was cut off may have reached the mailbox after all, and the next one, under the same Message-ID, is then not shown there.
+ * A mail with a link is queued as a request. Only when it is sent, the login is looked up and the code made. So a request does the same
+ * work for every address, the queue holds no code, and the code's time starts with the sending. Each attempt makes its own code, and all of
+ * them work. An interrupted attempt may have reached the mailbox, which then doesn't show the next one with the same Message-ID.
  */
 
-/** @throws Refusal `OPERATION_NOT_ALLOWED` where no mail leaves: nobody is to wait for a link. */
+/** @throws Refusal `OPERATION_NOT_ALLOWED` if mail is off, so that nobody waits for a link. */
 export function refuseWithoutMails(settings: Services['settings']): void {
   if (!sendsMails(settings)) throw new Refusal('OPERATION_NOT_ALLOWED', { message: messages.mailsAreOff });
 }
 
-/** Has a link sent that sets a new password of the login with this address, if there is one. */
+/** Queues a link for setting a new password to the login with this address, if there is one. */
 export function queueResetLink(to: string, now: Date): Promise<void> {
   return queueMail({ to, about: LinkMail.RESET_PASSWORD }, now);
 }
 
 /** What a sign-in link is bound to. */
 interface SignInLink {
-  /** The secret of the browser that asked: the link works only there. */
+  /** The secret of the asking browser; the link works only there. */
   browserSecret: string;
-  /** The one that it had before, whose link ends. */
+  /** The browser's earlier secret, whose link ends. */
   formerSecret: string | null;
   continueTo: string | null;
 }
 
-/** Has a link sent that signs in to the login with this address, if there is one. Its time runs from now, as that of the browser's secret does. */
+/** Queues a link for signing in to the login with this address, if there is one. Its time starts now, like that of the browser's secret. */
 export function queueSignInLink(
   to: string,
   { browserSecret, formerSecret, continueTo }: SignInLink,
@@ -51,13 +51,13 @@ export function queueSignInLink(
   return queueMail({ to, about: LinkMail.SIGN_IN, details, usefulForMs: SIGN_IN_LINK_LIFE_MS }, now);
 }
 
-/** Has a link sent that makes this address the login's, unless its address or password is changed before. */
+/** Queues a link that makes this address the login's, unless its address or password changes first. */
 export function queueEmailChangeLink(to: string, account: Account, now: Date): Promise<void> {
   const details = { madeFor: madeFor(account) };
   return queueMail({ to, about: LinkMail.CHANGE_EMAIL, accountId: account._id, details }, now);
 }
 
-/** The makers of these mails. */
+/** Makes these mails. */
 export function linkMails(links: Links): Readonly<Record<string, MakeMail>> {
   return {
     [LinkMail.RESET_PASSWORD]: async ({ to, tries }, now) => {
@@ -70,7 +70,7 @@ export function linkMails(links: Links): Readonly<Record<string, MakeMail>> {
     [LinkMail.SIGN_IN]: async ({ to, tries, details = {}, queuedAt }, now) => {
       const { browserHash = '', formerHash, continueTo } = details;
       const { owner, isForNobody } = await ownerOf(to);
-      // Only the earlier link of this browser is voided: otherwise anybody could void the owner's by asking for another.
+      // Voids only this browser's earlier link: otherwise anybody could void the owner's link by asking for another.
       if (tries === 1 && formerHash !== undefined) {
         await voidCodes(owner._id, now, { purpose: 'SIGN_IN', browserHash: formerHash });
       }
@@ -81,7 +81,7 @@ export function linkMails(links: Links): Readonly<Record<string, MakeMail>> {
 
     [LinkMail.CHANGE_EMAIL]: async ({ to, tries, accountId, details = {} }, now) => {
       const account = await AccountModel.findById(accountId).lean();
-      // Whoever asked for it may have known a password that has been changed since, to keep them out.
+      // The person who asked may have known a password that was changed since to keep them out.
       if (!account || madeFor(account) !== details['madeFor'] || (await isLoginDisabled(account._id))) return null;
       if (tries === 1) await voidCodes(account._id, now, { purpose: 'CHANGE_EMAIL' });
       const code = await issueCode(account, { purpose: 'CHANGE_EMAIL', newEmail: to }, now);
@@ -91,8 +91,8 @@ export function linkMails(links: Links): Readonly<Record<string, MakeMail>> {
 }
 
 /**
- * The login with an address. Where there is none, or staff have disabled it, it is a stand-in that never signs in: it gets codes as others do, so
- * that the store has as much to do.
+ * The login with an address. If there is none, or staff have disabled it, a stand-in that never signs in. The stand-in gets codes like
+ * other logins, so that the store has as much to do.
  */
 async function ownerOf(email: string): Promise<{ owner: Account; isForNobody: boolean }> {
   const account = await AccountModel.findOne({ email }).lean();

@@ -15,14 +15,14 @@ const LINK_LIFE = durationInWords(SIGN_IN_LINK_LIFE_MS);
 export class LinkSignInResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
-    description: `Sends a link that signs in to the owner of the address. It works once, for ${LINK_LIFE}, in the browser that asks for it. Always true, so that nobody learns whether there is such an owner. OPERATION_NOT_ALLOWED while this way is off; INVALID_EMAIL; UNAUTHORIZED_DOMAIN; TOO_MANY_REQUESTS with retryAfterSeconds.`,
+    description: `Sends a link that signs in to the owner of the address. It works once, for ${LINK_LIFE}, in the browser that asks for it. Always true, so that nobody learns whether the address has a login. OPERATION_NOT_ALLOWED while this way is off; INVALID_EMAIL; UNAUTHORIZED_DOMAIN; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   requestSignInLink(
-    @Arg('email', { description: 'An e-mail address, in any case.' }) email: string,
+    @Arg('email', { description: 'An e-mail address, in upper or lower case.' }) email: string,
     @Arg('continueTo', () => String, {
       nullable: true,
       description:
-        'Where to go on after signing in: a path of the product, or an address in an authorized domain. One of more than 2,000 characters is not kept.',
+        'Where to go after signing in: a path of the product, or an address in an authorized domain. Not kept if longer than 2,000 characters.',
     })
     continueTo: string | null | undefined,
     @Ctx() context: IdentityContext,
@@ -32,10 +32,10 @@ export class LinkSignInResolver {
 
   @Auth('PUBLIC')
   @Query(() => CodeState, {
-    description: `Whether signInWithLink would take a code in this browser. ${CODE_STATE}`,
+    description: `Whether signInWithLink would accept a code in this browser. ${CODE_STATE}`,
   })
   signInCodeState(
-    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Arg('code', { description: 'The part of the link after the #.' }) code: string,
     @Ctx() context: IdentityContext,
   ): Promise<CodeState> {
     return codeState('SIGN_IN', code, context);
@@ -43,10 +43,10 @@ export class LinkSignInResolver {
 
   @Auth('PUBLIC')
   @Mutation(() => LinkSignIn, {
-    description: `Signs in with a link that is at most ${LINK_LIFE} old and was not used, in the browser that asked for it. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE, also in another browser, which does not use the code up; MULTI_FACTOR_AUTH_REQUIRED, with continueTo; WRONG_PASSWORD when the login was changed or disabled meanwhile; OPERATION_NOT_ALLOWED; ${TOO_MANY_FAILURES}.`,
+    description: `Signs in with an unused link that is at most ${LINK_LIFE} old, in the browser that asked for it. EXPIRED_ACTION_CODE; INVALID_ACTION_CODE, also in another browser, which does not use the code up; MULTI_FACTOR_AUTH_REQUIRED, with continueTo; WRONG_PASSWORD when the login was changed or disabled meanwhile; OPERATION_NOT_ALLOWED; ${TOO_MANY_FAILURES}.`,
   })
   signInWithLink(
-    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Arg('code', { description: 'The part of the link after the #.' }) code: string,
     @Ctx() context: IdentityContext,
   ): Promise<LinkSignIn> {
     return links.signInWithLink(code, context);

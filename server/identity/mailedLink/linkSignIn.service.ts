@@ -11,8 +11,8 @@ import type { LinkSignIn } from './linkSignIn.type.ts';
 import { redeemCode } from './oneTimeCode.service.ts';
 
 /**
- * Sends a link that signs in to the owner of an address; neither the answer nor its time shows whether there is one. The link works only in the browser
- * that asked, so that getting hold of the mail is not enough.
+ * Sends a link that signs in to the owner of an address. Neither the answer nor its time shows whether there is an owner. The link works
+ * only in the browser that asked, so stealing the mail is not enough.
  */
 export async function requestSignInLink(
   given: string,

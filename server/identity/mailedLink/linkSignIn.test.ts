@@ -16,7 +16,10 @@ const request = (email: string, continueTo?: string, browser = new Browser()) =>
   api.execute(browser, REQUEST_LINK, { email, continueTo });
 const open = (code: string, browser = new Browser()) => api.execute(browser, SIGN_IN_WITH_LINK, { code });
 
-/** Asks for a link; gives the code in it and the browser that asked. */
+/**
+ * Asks for a link.
+ * @returns the code in it and the browser that asked
+ */
 async function requested(email: string, continueTo?: string): Promise<[code: string, browser: Browser]> {
   const browser = new Browser();
   expect((await request(email, continueTo, browser)).data).toEqual({ requestSignInLink: true });
@@ -92,7 +95,7 @@ describe('while the setting is on', () => {
   it('takes no link that was sent to a former address', async () => {
     const { email, accountId } = await signInNewcomer(api);
     const [code, browser] = await requested(email);
-    // As when the address is changed at the same moment, before or after that voids the codes.
+    // As if the address changed at the same moment, before or after that voids the codes.
     await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
     expect((await open(code, browser)).code).toBe('EXPIRED_ACTION_CODE');
     expect((await api.execute(browser, VIEWER)).data).toEqual({ viewer: null });

@@ -1,12 +1,12 @@
 import { Refusal } from '../../api/refusal.ts';
 
-/** The longest address to continue to that is kept, in characters; the product's own have some hundred. */
+/** The longest address to continue at that is kept, in characters. The product's own have about a hundred. */
 const CONTINUE_TO_MAX_LENGTH = 2000;
 
-/** Makes the links of mails, and says where links may lead. The product's own address comes from the settings, never from a request. */
+/** Makes the links in mails, and decides where links may lead. The product's address comes from the settings, never from a request. */
 export class Links {
   /**
-   * @param origin where people reach the product; asked for at each use, because a port that the system chooses is not known before the
+   * @param origin where people reach the product; asked for at each use, because a port that the system chooses is known only once the
    * server listens.
    * @param otherDomains where else links may lead.
    */
@@ -20,7 +20,7 @@ export class Links {
     return [this.origin().host, ...this.otherDomains];
   }
 
-  /* Codes are in the fragment, which browsers send to nobody: they reach no server, proxy or log. */
+  /* Codes are in the fragment, which browsers never send: they reach no server, proxy or log. */
   resetPassword(code: string): string {
     return this.withCode('/reset-password/new', code);
   }
@@ -33,19 +33,19 @@ export class Links {
     return this.withCode('/confirm-email', code);
   }
 
-  /** A screen of the product. */
+  /** The address of a screen. */
   screen(path: string): string {
     return new URL(path, this.origin()).href;
   }
 
-  /** Calendar programs send no fragment, so here the secret is in the path. */
+  /** Calendar programs do not read a fragment, so the secret is in the path. */
   calendar(secret: string): string {
     return new URL(`/calendar/${secret}.ics`, this.origin()).href;
   }
 
   /**
-   * The whole address to continue at: a path of the product, or an address in one of the authorized domains. Null for one that is too long
-   * to keep, as that is no reason to refuse the sign-in.
+   * The full address to continue at: a path of the product, or an address in an authorized domain. Null if it is too long to keep, which is
+   * no reason to refuse the sign-in.
    * @throws Refusal `UNAUTHORIZED_DOMAIN` for any other.
    */
   checkContinueTo(given: string): string | null {
@@ -62,7 +62,7 @@ export class Links {
     return place.length > CONTINUE_TO_MAX_LENGTH ? null : place;
   }
 
-  /** A mail program posts there without opening a page, so here the code is in the path. */
+  /** A mail program posts there without opening a page, so the code is in the path. */
   unsubscribe(code: string): string {
     return new URL(`/unsubscribe/${code}`, this.origin()).href;
   }

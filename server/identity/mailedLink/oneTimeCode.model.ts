@@ -2,27 +2,27 @@ import { Schema } from 'mongoose';
 import { storedModel } from '../../store/storedModel.ts';
 
 const CODE_PURPOSES = ['RESET_PASSWORD', 'SIGN_IN', 'CHANGE_EMAIL'] as const;
-/** What a code is good for; it is good for nothing else. */
+/** A code's only purpose. */
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
-/** What the link in a mail stands for. */
+/** The stored code of a mailed link. */
 export interface OneTimeCode {
   /** SHA-256 of the code, so that a copy of the store opens nothing. */
   _id: string;
   purpose: CodePurpose;
   accountId: string;
-  /** SHA-256 of the login's address and password when the code was asked for: once either changes, the code is void. */
+  /** SHA-256 of the login's address and password at the time. If either changes, the code is void. */
   madeFor: string;
-  /** The address that becomes the login's, for CHANGE_EMAIL. */
+  /** The login's new address, for CHANGE_EMAIL. */
   newEmail?: string;
-  /** Where signing in goes on, for SIGN_IN. */
+  /** Where to go after signing in, for SIGN_IN. */
   continueTo?: string;
-  /** SHA-256 of the secret in the cookie of the browser that asked, for SIGN_IN: the code works only there. */
+  /** SHA-256 of the secret in the asking browser's cookie, for SIGN_IN: the code works only there. */
   browserHash?: string;
-  /** Set once the code was used, or was made void by a newer one or by a change of the login. */
+  /** Set once the code was used, or voided by a newer one or by a change of the login. */
   spentAt?: Date;
   expiresAt: Date;
-  /** When the store forgets the code; until then its holder is told that it has expired. */
+  /** When the store deletes the code; until then, its holder learns that it has expired. */
   forgetAt: Date;
 }
 

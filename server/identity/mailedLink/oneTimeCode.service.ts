@@ -9,19 +9,19 @@ import { hashSecret, newSecret } from '../secrets/secret.ts';
 import { CodeState } from './codeState.ts';
 import { type CodePurpose, type OneTimeCode, OneTimeCodeModel } from './oneTimeCode.model.ts';
 
-/** How long a code works. A code that signs in is enough by itself, so it has the shorter life. */
+/** How long a code works. A code that signs in needs nothing else, so its life is shorter. */
 const LIFE_MS: Readonly<Record<CodePurpose, number>> = {
   RESET_PASSWORD: ONE_TIME_CODE_LIFE_MS,
   SIGN_IN: SIGN_IN_LINK_LIFE_MS,
   CHANGE_EMAIL: ONE_TIME_CODE_LIFE_MS,
 };
 
-/** For how long the holder of an expired code is told that it has expired, rather than that it does not exist. */
+/** How long the holder of an expired code learns that it has expired, rather than that it does not exist. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
 type CodeRequest = Pick<OneTimeCode, 'purpose' | 'newEmail' | 'continueTo' | 'browserHash'>;
 
-/** Makes a code that works once, until it expires or the account's address or password changes. */
+/** Creates a code that works once, until it expires or the account's address or password changes. */
 export async function issueCode(account: Account, request: CodeRequest, now: Date): Promise<string> {
   const code = newSecret();
   const expiresAt = new Date(now.getTime() + LIFE_MS[request.purpose]);
@@ -39,17 +39,17 @@ export async function issueCode(account: Account, request: CodeRequest, now: Dat
 }
 
 /**
- * Uses a code up. Of two requests at once, only one succeeds. Codes that do not work count against the network address that they come from.
- * @returns the code and its account, which has the address and password that the code was made for.
- * @throws Refusal `EXPIRED_ACTION_CODE` for a real code of this purpose that is over; `INVALID_ACTION_CODE` for one of another browser,
- * which stays usable there, and for anything else; `TOO_MANY_REQUESTS`.
+ * Uses a code up. Of two requests at once, only one succeeds. Codes that do not work count against their network address.
+ * @returns the code and its account, whose address and password are still those the code was made for.
+ * @throws Refusal `EXPIRED_ACTION_CODE` for a real code of this purpose that no longer works; `INVALID_ACTION_CODE` for another browser's
+ * code, which stays usable there, and for anything else; `TOO_MANY_REQUESTS`.
  */
 export async function redeemCode(
   purpose: CodePurpose,
   code: string,
   { client, now, linkRequest }: IdentityContext,
 ): Promise<{ redeemed: OneTimeCode; account: Account }> {
-  // One that works is no guess: whoever tries others at the same place is not to keep its holder from using it.
+  // A working code is not a guess: people who try others from the same network must not keep its holder from using it.
   if (!(await workingCode(purpose, code, now))) {
     await countAttempt('mailed-code', { account: null, address: client.address });
   }
@@ -60,14 +60,14 @@ export async function redeemCode(
   ).lean();
   if (!redeemed) throw await refusalOf(_id, purpose, now);
   const account = await AccountModel.findById(redeemed.accountId).lean();
-  // Changing the login voids its codes, but this one may have been made or used up at the same moment.
+  // Changing the login voids its codes, but this one may have been made or used at the same moment.
   if (!account || madeFor(account) !== redeemed.madeFor) throw new Refusal('EXPIRED_ACTION_CODE');
   return { redeemed, account };
 }
 
 /**
- * Whether a code can still be used for its purpose, and by whoever asks. Nothing more is told of one that cannot be used at all. It is not
- * counted, as nobody guesses 256 random bits.
+ * Whether the caller can still use a code for its purpose. Says nothing more about an unusable one. Not counted, because nobody guesses 256
+ * random bits.
  */
 export async function codeState(
   purpose: CodePurpose,
@@ -80,7 +80,7 @@ export async function codeState(
   return isUsableHere ? CodeState.USABLE : CodeState.OF_ANOTHER_BROWSER;
 }
 
-/** The account whose password a code may set; null when the code is not valid. */
+/** The account whose password a code may set; null if the code is not valid. */
 export async function accountOfResetCode(code: string, now: Date): Promise<string | null> {
   return (await workingCode('RESET_PASSWORD', code, now))?.accountId ?? null;
 }
@@ -89,12 +89,12 @@ function workingCode(purpose: CodePurpose, code: string, now: Date): Promise<One
   return OneTimeCodeModel.findOne({ _id: hashSecret(code), purpose, ...working(now) }).lean();
 }
 
-/** With which of these the codes that work in a browser are kept: without any, or with its own. */
+/** The stored browser hashes whose codes work in a browser: none, or its own. */
 function browserHashesOf({ secret }: IdentityContext['linkRequest']): (string | null)[] {
   return [null, secret && hashSecret(secret)];
 }
 
-/** What a code is kept with, so that it is void once the login's address or password changes. */
+/** Stored with a code, so that the code is void once the login's address or password changes. */
 export function madeFor({ email, passwordHash }: Account): string {
   return hashSecret(`${email} ${passwordHash}`);
 }
@@ -110,7 +110,7 @@ async function refusalOf(_id: string, purpose: CodePurpose, now: Date): Promise<
   return new Refusal('INVALID_ACTION_CODE', { message: messages.linkOfAnotherBrowser });
 }
 
-/** Voids codes of an account: some, or all. Their holder is told that they have expired. */
+/** Voids some or all codes of an account. Their holder learns that they have expired. */
 export async function voidCodes(
   accountId: string,
   now: Date,

@@ -11,12 +11,12 @@ import { hashPassword, passwordMatches, refuseWhileHashesWait } from './password
 
 const api = TestApi.forThisFile({ productionHashes: true });
 const app = HttpApp.forThisFile();
-// By the time all passwords are hashed, the store may have removed what has expired by its own clock.
+// By the time all passwords are hashed, the store may have deleted what has expired by its own clock.
 beforeEach(() => api.startAheadOfStore());
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { isStaff } }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { isStaff } }';
-/** More hashes than any machine makes before it reads a request that follows them. */
+/** More hashes than any machine makes before it reads the next request. */
 const MANY = 100;
 const input = { email: 'nobody@unit.example', password: 'seven red radios' };
 

@@ -14,7 +14,7 @@ passport.use(
   }),
 );
 
-/** The login that an e-mail address and a password open, or null. An unknown address takes as long as a wrong password. */
+/** The login for an e-mail address and a password, or null. An unknown address takes as long as a wrong password. */
 export function authenticate(email: string, password: string): Promise<Account | null> {
   return new Promise((resolve, reject) => {
     const answer = (error: Error | null, account: Account | false | undefined): void => {
@@ -38,7 +38,7 @@ async function checkPassword(email: string, password: string): Promise<Account |
   return (await passwordMatches(account?.passwordHash ?? null, password)) ? account : null;
 }
 
-/** Upper or lower case and surrounding spaces do not make another address, so each address is one login. */
+/** Upper or lower case and surrounding spaces make no difference, so each address is one login. */
 export function foldEmail(email: string): string {
   return email.trim().toLowerCase();
 }

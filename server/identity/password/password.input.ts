@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { NEW_PASSWORD } from '../signIn/identity.input.ts';
 
-@InputType({ description: 'A new password, and the former one to prove who asks.' })
+@InputType({ description: 'A new password, and the current one to prove who asks.' })
 export class ChangePasswordInput {
-  @Field({ description: 'The password until now.' })
+  @Field({ description: 'The current password.' })
   currentPassword!: string;
 
   @Field({ description: NEW_PASSWORD })

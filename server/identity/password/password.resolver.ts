@@ -14,19 +14,19 @@ export class PasswordResolver {
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
     description:
-      'Sends a link that sets a new password to the owner of the address. Always true, so that nobody learns whether there is one. INVALID_EMAIL; OPERATION_NOT_ALLOWED where no mail leaves (sendsMails); TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Sends a link for setting a new password to the owner of the address. Always true, so that nobody learns whether there is one. INVALID_EMAIL; OPERATION_NOT_ALLOWED if mail is off (sendsMails); TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   requestPasswordReset(
-    @Arg('email', { description: 'An e-mail address, in any case.' }) email: string,
+    @Arg('email', { description: 'An e-mail address, in upper or lower case.' }) email: string,
     @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return passwords.requestPasswordReset(email, context);
   }
 
   @Auth('PUBLIC')
-  @Query(() => CodeState, { description: `Whether resetPassword would take a code. ${CODE_STATE}` })
+  @Query(() => CodeState, { description: `Whether resetPassword would accept a code. ${CODE_STATE}` })
   resetCodeState(
-    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Arg('code', { description: 'The part of the link after the #.' }) code: string,
     @Ctx() context: IdentityContext,
   ): Promise<CodeState> {
     return codeState('RESET_PASSWORD', code, context);
@@ -34,10 +34,10 @@ export class PasswordResolver {
 
   @Auth('PUBLIC')
   @Mutation(() => Boolean, {
-    description: `Sets a new password and signs the login out everywhere. Always true. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on \`password\`, after which the code still works; ${TOO_MANY_FAILURES}.`,
+    description: `Sets a new password and signs the login out everywhere. Always true. EXPIRED_ACTION_CODE for a code that was used, is older than an hour or was replaced; INVALID_ACTION_CODE; BAD_USER_INPUT on \`password\`, and the code still works; ${TOO_MANY_FAILURES}.`,
   })
   resetPassword(
-    @Arg('code', { description: 'What follows the # of the link.' }) code: string,
+    @Arg('code', { description: 'The part of the link after the #.' }) code: string,
     @Arg('password', { description: NEW_PASSWORD })
     password: string,
     @Ctx() context: IdentityContext,
@@ -48,7 +48,7 @@ export class PasswordResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Viewer, {
     description:
-      'Changes the password, signs the login out everywhere else and goes on here under a new session. BAD_USER_INPUT or WRONG_PASSWORD with the field; UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
+      'Changes the password, signs the login out everywhere else and continues here in a new session. BAD_USER_INPUT or WRONG_PASSWORD with the field; UNAUTHENTICATED when the session was ended meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.',
   })
   changePassword(@Arg('input') input: ChangePasswordInput, @Ctx() context: IdentityContext): Promise<Viewer> {
     return passwords.changePassword(input, context);

@@ -20,8 +20,8 @@ import type { ChangePasswordInput } from './password.input.ts';
 import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './passwords.ts';
 
 /**
- * Sends a link that sets a new password to the owner of an address. Neither the answer nor its time shows whether there is one, because the
- * owner is looked up when the mail is sent.
+ * Sends a link for setting a new password to the owner of an address. Neither the answer nor its time shows whether there is an owner,
+ * because the owner is looked up only when the mail is sent.
  */
 export async function requestPasswordReset(given: string, context: IdentityContext): Promise<true> {
   refuseWithoutMails(context.services.settings);
@@ -31,7 +31,7 @@ export async function requestPasswordReset(given: string, context: IdentityConte
   return true;
 }
 
-/** Sets the password of the login that a code was sent for, and ends all its sessions. It does not sign in. */
+/** Sets the password of the login that a code was sent for, and ends all its sessions. It doesn't sign in. */
 export async function resetPassword(code: string, password: string, context: IdentityContext): Promise<true> {
   refuseProblems(validateNewPassword(password));
   refuseWhileHashesWait();
@@ -40,15 +40,15 @@ export async function resetPassword(code: string, password: string, context: Ide
   if (owner) await refusePasswordOf(owner, password, 'password');
   const { account } = await redeemCode('RESET_PASSWORD', code, context);
   const { _id, email } = account;
-  // Whatever the password is by now: of two people who set one at the same moment, the one who reads the mailbox is the owner.
+  // Whatever the password is now: if two people set one at the same moment, the one who reads the mailbox is the owner.
   if (!(await storePassword({ _id, email }, password, context))) throw new Refusal('EXPIRED_ACTION_CODE');
   await onceSaved(() => forgetFailedPasswords(email));
   return true;
 }
 
 /**
- * Changes the signed-in person's password. Every session ends; this browser goes on under a new identifier, so that a copy of the old one
- * becomes useless. It counts as a sign-in where the password is the only factor.
+ * Changes the signed-in person's password. Every session ends. This browser continues under a new identifier, so a copy of the old one
+ * becomes useless. It counts as a sign-in if the password is the only factor.
  */
 export async function changePassword(input: ChangePasswordInput, context: IdentityContext): Promise<Viewer> {
   refuseProblems(validatePasswordChange(input));
@@ -56,18 +56,21 @@ export async function changePassword(input: ChangePasswordInput, context: Identi
   await refusePasswordOf(account, input.newPassword, 'newPassword');
   await countCredentialChange(account._id);
   const changed = await storePassword(sameFactors(account), input.newPassword, context);
-  // A reset has set another password meanwhile, which stays.
+  // A reset has set another password meanwhile, and that one stays.
   if (!changed)
     throw new Refusal('WRONG_PASSWORD', { field: 'currentPassword', message: messages.wrongCurrentPassword });
   return onceSaved(() => completeSignIn(changed, context, account.secondFactor && factorsShownFor(context.session)));
 }
 
-/** Refuses a password that is easily guessed by somebody who knows the account's owner. */
+/** Refuses a password that somebody who knows the account's owner could easily guess. */
 async function refusePasswordOf({ _id, email }: Account, password: string, field: string): Promise<void> {
   refuseGuessablePassword(password, field, { email, names: await namesOfAccount(_id) });
 }
 
-/** Stores the password, and voids links that were sent before. Null when no account matches any more. */
+/**
+ * Stores the password, and voids links that were sent before.
+ * @returns the account; null if none matches anymore
+ */
 async function storePassword(
   which: QueryFilter<Account>,
   password: string,

@@ -31,7 +31,10 @@ const reset = (code: string, password = NEW_PASSWORD) => api.execute(new Browser
 const signIn = (email: string, password: string, browser = new Browser()) =>
   api.execute(browser, SIGN_IN, { input: { email, password } });
 
-/** Asks for a link; gives the code in it. */
+/**
+ * Asks for a link.
+ * @returns the code in it
+ */
 async function requestedCode(email: string): Promise<string> {
   const { data } = await api.execute(new Browser(), REQUEST_RESET, { email });
   expect(data).toEqual({ requestPasswordReset: true });
@@ -42,14 +45,14 @@ async function requestedCode(email: string): Promise<string> {
 const full = new mongo.MongoServerError({ code: 14_031 });
 const stored = (collection: string) => mongoose.connection.collection(collection);
 
-/** Makes the second ending of sessions in a request fail, as when the store is full. */
+/** Makes a request's second ending of sessions fail, as if the store were full. */
 function refuseSecondEnding(): void {
   const sessions = stored('sessions');
   const end = sessions.updateMany.bind(sessions);
   jest.spyOn(sessions, 'updateMany').mockImplementationOnce(end).mockRejectedValueOnce(full);
 }
 
-/** Where a change of the password may be cut off, with what is refused. */
+/** Where a password change may be interrupted, with the failure to cause. */
 const BEFORE_THE_PASSWORD: [string, () => void][] = [
   ['when sessions end', () => void jest.spyOn(stored('sessions'), 'updateMany').mockRejectedValueOnce(full)],
   ['at the password', () => void jest.spyOn(stored('accounts'), 'findOneAndUpdate').mockRejectedValueOnce(full)],
@@ -231,7 +234,7 @@ describe('resetPassword', () => {
   it('takes no code that was sent to a former address', async () => {
     const { email, accountId } = await signInNewcomer(api);
     const code = await requestedCode(email);
-    // As when the address is changed at the same moment, before or after that voids the codes.
+    // As if the address changed at the same moment, before or after that voids the codes.
     await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'new@unit.example' } });
     expect((await reset(code)).code).toBe('EXPIRED_ACTION_CODE');
     expect((await signIn('new@unit.example', FACTORY_PASSWORD)).code).toBeNull();

@@ -59,7 +59,7 @@ it.each([
     'my dog eats socks',
   ],
   ...['rain falls on tin', 'coffee at 0600 sharp', 'purple-goat-march', 'the quick brown fox', 'river42stone'],
-  // Some of their characters stand twice.
+  // Some of their characters occur twice.
   ...['k3m9xxq7v', 'Xk44-mQz99w', 'moon & sheep hill', 'bookkeeper walks', 'zz99 tin drum'],
   ...['zQ8#pL2$vN5w', 'hV7rT2pLw9Qs', 'x9fist7$Qa2!', '7#fSo92!kX84', 'wjtkqzplhdrm', '29374650182736450'],
   ...['Xk4!mQz9', 'k3m9x2q7', 'zq\u00e9 8!x ', 'Xk4-mQz9'],
@@ -81,7 +81,7 @@ it.each([
 it('12 random characters are not', () => {
   const character = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCodePoint(code));
   const password = fc.array(character, { minLength: 12, maxLength: 12 }).map((characters) => characters.join(''));
-  // Without what fast-check prefers in order to find faults, which is anything but random.
+  // Without fast-check's bias toward likely faults, which is anything but random.
   fc.assert(
     fc.property(fc.noBias(password), (text) => !isSoonGuessed(text)),
     { numRuns: 500, seed: 17 },
@@ -111,6 +111,6 @@ it.each([
     isSoonGuessed(password);
     return cpuUsage(before).user / 1000;
   });
-  // Without the limits it is 200 to 400 ms, and with them 10 to 30.
+  // Without the limits it takes 200 to 400 ms, and with them 10 to 30.
   expect(Math.min(...times)).toBeLessThan(100);
 });

@@ -8,15 +8,15 @@ import { Refusal } from '../../api/refusal.ts';
 import { Semaphore } from '../../operations/semaphore.ts';
 import { isSoonGuessed } from './passwordGuesses.ts';
 
-/** About 18,000 of permitted length, known from breaches, the 3,000 most common ones (Spec 3.8) among them; all in lower case. */
+/** About 18,000 breached passwords of permitted length, including the 3,000 most common ones (Spec 3.8); all in lower case. */
 const commonPasswords: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH),
 );
 
 /**
- * Refuses a new password that is a common one, whatever its letters' case, is made of words of the unit and the person, or is soon guessed
- * although it is neither.
- * @param about the login's e-mail address and, where they are known, the person's names.
+ * Refuses a new password that is common, whatever its case, or consists of words about the unit and the person. Also refuses one that is
+ * otherwise soon guessed.
+ * @param about the login's e-mail address and, if known, the person's names.
  * @throws Refusal `BAD_USER_INPUT` with the field.
  */
 export function refuseGuessablePassword(
@@ -37,18 +37,18 @@ export function refuseGuessablePassword(
 }
 
 /**
- * How many hashes run at once. Each occupies a processor for some 20 ms, and one of the four threads of Node's pool, in which files are read and the
- * embedded store is written. One processor and one thread are left for that and everything else.
+ * How many hashes run at once. Each occupies a processor for about 20 ms, and one of the four threads in Node's pool. The pool also reads
+ * files and writes the embedded store. One processor and one thread stay free for that and everything else.
  */
 export const hashPlaces = (processors: number): number => Math.max(1, Math.min(3, processors - 1));
 
 const hashing = new Semaphore(hashPlaces(availableParallelism()));
 
-/** How many hashes may wait: the last one's turn comes within a second or so. */
+/** How many hashes may wait: the last one's turn comes within about a second. */
 const MAX_WAITING = 30;
 
 /**
- * Refuses a request that needs a hash while the queue of hashes is full. To be called before anything is counted or written.
+ * Refuses a request that needs a hash while the queue of hashes is full. Call it before counting or writing anything.
  * @throws Refusal `SERVER_BUSY`.
  */
 export function refuseWhileHashesWait(): void {
@@ -56,8 +56,8 @@ export function refuseWhileHashesWait(): void {
 }
 
 /**
- * Hashes with argon2id (19 MiB, 2 passes, 1 lane: the package's defaults, which follow OWASP's advice). Tests put a cheaper one in its place; no setting
- * does.
+ * Hashes with argon2id (19 MiB, 2 passes, 1 lane: the package's defaults, which follow OWASP's advice). Tests replace it with a cheaper
+ * one; no setting does.
  */
 export const argon2 = { hash: (password: string): Promise<string> => hash(password) };
 
@@ -65,10 +65,10 @@ export function hashPassword(password: string): Promise<string> {
   return hashing.run(() => argon2.hash(password));
 }
 
-// Made on first use, and compared with whenever there is no login, so that an unknown address takes as long as a wrong password.
+// Made on first use. Compared with if there is no login, so that an unknown address takes as long as a wrong password.
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is the one that was hashed; with no hash the answer is no, after the same work. */
+/** Whether the password is the hashed one. Without a hash the answer is no, after the same work. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('');
   const stored = passwordHash ?? (await decoy);

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashSecret, newSecret, readableCode } from '../secrets/secret.ts';
 
-/** What every key begins with, so that programs that look for secrets in files find one: `fst_[2-9A-Z]{10}_[\w-]{43}`. */
+/** The prefix of every key, so that secret scanners find keys in files: `fst_[2-9A-Z]{10}_[\w-]{43}`. */
 const PREFIX = 'fst_';
 const ID_LENGTH = 10;
 const KEY = new RegExp(`^${PREFIX}([2-9A-Z]{${ID_LENGTH}})_([\\w-]{43})$`);
 
-/** A key as a program sends it: the part that names it, and the secret. */
+/** A key as a program sends it: its public id and its secret. */
 interface Bearer {
   id: string;
   secret: string;
@@ -18,27 +18,27 @@ export function newKey(): Bearer & { text: string } {
   return { id, secret, text: `${startOf(id)}_${secret}` };
 }
 
-/** The first characters of a key, which tell whoever has the whole of it which one it is. */
+/** A key's first characters, by which somebody who has the whole key recognizes it. */
 export function startOf(id: string): string {
   return PREFIX + id;
 }
 
 /**
- * What a request's `Authorization` header bears as a key of this product, be it a right one or not; null without one. A proxy in front of the product may add
- * something else to what browsers send.
+ * The key in a request's `Authorization` header, right or wrong; null if the header has no key of this product. A proxy in front of the
+ * product may add something else to what browsers send.
  */
 export function keyIn(authorization: string | undefined): string | null {
   const [, bearer] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
   return bearer?.startsWith(PREFIX) ? bearer : null;
 }
 
-/** The parts of a key; null for what has not the form of one. */
+/** The parts of a key; null if the text does not look like a key. */
 export function readKey(text: string): Bearer | null {
   const [, id, secret] = KEY.exec(text) ?? [];
   return id !== undefined && secret !== undefined ? { id, secret } : null;
 }
 
-/** Whether a secret is the one whose hash is kept, in the same time wherever they differ. */
+/** Whether a secret matches the stored hash, in the same time wherever they differ. */
 export function isSecretOf(hash: string, secret: string): boolean {
   return timingSafeEqual(Buffer.from(hash), Buffer.from(hashSecret(secret)));
 }

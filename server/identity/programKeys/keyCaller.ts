@@ -15,7 +15,7 @@ import { isSecretOf, readKey } from './bearerKey.ts';
 import { noteKey } from './keyHistory.ts';
 import { type ProgramKey, ProgramKeyModel } from './programKey.model.ts';
 
-/** How long a use may stay unrecorded, which saves a write with each request. */
+/** How long a use may stay unrecorded, which saves a write for each request. */
 const TOUCH_AFTER_MS = 60_000;
 
 interface KeyRequest {
@@ -25,10 +25,10 @@ interface KeyRequest {
 }
 
 /**
- * Who asks with a key. Whether whoever made it is still staff is asked each time. Two database commands; a third where the use is recorded, and two more with
- * the first use.
- * @throws Refusal `UNAUTHENTICATED` alike for whatever is wrong with it; `TOO_MANY_REQUESTS` with the time left when it has asked as often as it may within a
- * minute, and where too many wrong ones came from the address.
+ * The caller with a key. Checks each time whether the key's maker is still staff. Two database commands; a third if the use is recorded,
+ * and two more with the first use.
+ * @throws Refusal `UNAUTHENTICATED` for anything wrong with the key, always the same; `TOO_MANY_REQUESTS` with the time left when the key
+ * has reached its limit for a minute, or too many wrong keys came from the address.
  */
 export async function findKeyCaller(text: string, { now, client, record }: KeyRequest): Promise<Caller> {
   const given = readKey(text);
@@ -41,13 +41,13 @@ export async function findKeyCaller(text: string, { now, client, record }: KeyRe
   if (!mayUseOwnKeys(maker)) return refuseKey(client);
   keyRequests.inc({ key: id });
   await recordUse(key, now, client).catch((error: unknown) => {
-    // A store that is full still answers queries.
+    // A full store still answers queries.
     log.warn({ err: error, key: id }, 'The use of a key was not recorded.');
   });
   return { ...NOBODY, key: { id, scope } };
 }
 
-/** Right keys from the same address are not counted, so that a forgotten dashboard with an old one stops nobody else's. */
+/** Right keys from the same address are not counted, so a forgotten dashboard with an old key blocks nobody else. */
 async function refuseKey({ address }: Client): Promise<never> {
   await countWrongKey(address);
   throw new Refusal('UNAUTHENTICATED', { message: keyMessages.wrong, http: { status: 401 } });

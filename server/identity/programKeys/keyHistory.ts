@@ -5,8 +5,9 @@ import type { HistoryChange } from '../../history/history.model.ts';
 import type { ProgramKey } from './programKey.model.ts';
 
 /**
- * Writes into the history of whoever made a key what became of it. There is one entry of each kind, however often it is written: so a step that a crash has cut off
- * is taken again, with the entry, where a change to a record would keep both in one document (docs/decisions/0005-history.md).
+ * Writes what happened to a key into its maker's history. There is one entry of each kind, however often it is written. So after a crash,
+ * the step is repeated together with its entry. A change to a record would keep both in one document instead
+ * (docs/decisions/0005-history.md).
  */
 export function noteKey(
   { _id: subjectId, soldierId, name: subjectName }: ProgramKey,

@@ -5,17 +5,17 @@ import type { LocalDate } from '../../../domain/localDate.ts';
 import { KEY_MOST_DAYS, KEY_NAME_MAX_LENGTH, KEY_USUAL_DAYS } from '../../../domain/programKey.ts';
 import './programKey.type.ts';
 
-@InputType({ description: 'A new key for a program.' })
+@InputType({ description: 'A new program key.' })
 export class CreateProgramKeyInput {
-  @Field({ description: `What the program is called, 1 to ${KEY_NAME_MAX_LENGTH} characters.` })
+  @Field({ description: `The program's name, 1 to ${KEY_NAME_MAX_LENGTH} characters.` })
   name!: string;
 
-  @Field(() => KeyScope, { description: 'What it may read.' })
+  @Field(() => KeyScope, { description: 'What the program may read.' })
   scope!: KeyScope;
 
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: `The last day on which it works: today to ${KEY_MOST_DAYS} days ahead; ${KEY_USUAL_DAYS} days ahead where it is left out.`,
+    description: `The last day on which the key works: today to ${KEY_MOST_DAYS} days ahead; ${KEY_USUAL_DAYS} days ahead if left out.`,
   })
   endsOn?: LocalDate | null;
 }

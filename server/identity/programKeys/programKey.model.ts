@@ -4,31 +4,31 @@ import { KEY_SCOPES, type KeyScope } from '../../../domain/keyScope.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { storedModel } from '../../store/storedModel.ts';
 
-/** A key by which a program reads the API. */
+/** A key with which a program reads the API. */
 export interface ProgramKey {
-  /** The part of the key that is no secret, by which lists, the history and the log name it. */
+  /** The key's public part. Lists, the history and the log use it as its name. */
   _id: string;
-  /** SHA-256 of the part that is, so that a copy of the store opens nothing. */
+  /** SHA-256 of the secret part, so that a copy of the store opens nothing. */
   secretHash: string;
-  /** What the program is called. */
+  /** The program's name. */
   name: string;
   scope: KeyScope;
-  /** The login of who made it. */
+  /** The maker's login. */
   accountId: string;
-  /** Their record. */
+  /** The maker's record. */
   soldierId: string;
   createdAt: Date;
-  /** The last day on which it works. */
+  /** The last day on which the key works. */
   endsOn: LocalDate;
   /** When that day is over. */
   expiresAt: Date;
   /** The last use, to within `TOUCH_AFTER_MS`; null before the first. */
   lastUsedAt: Date | null;
-  /** The network address that it came from. */
+  /** The network address of the last use. */
   lastUsedFrom: string | null;
 }
 
-/** For how long an ended key is still listed, so that whoever looks why a dashboard stands still finds it. */
+/** How long an ended key stays listed, so that somebody who looks for the reason why a dashboard stopped finds it. */
 const LISTED_AFTER_END_MS = 30 * DAY_MS;
 
 const programKeySchema = new Schema<ProgramKey>(

@@ -10,14 +10,14 @@ import { NewProgramKey, ProgramKeyType } from './programKey.type.ts';
 @Resolver()
 export class ProgramKeyResolver {
   @Auth('STAFF')
-  @Query(() => [ProgramKeyType], { description: 'All keys for programs of the unit, the newest first.' })
+  @Query(() => [ProgramKeyType], { description: "All of the unit's program keys, newest first." })
   programKeys(@Ctx() context: IdentityContext): Promise<ProgramKeyType[]> {
     return keys.programKeys(context);
   }
 
   @Auth('STAFF')
   @Mutation(() => NewProgramKey, {
-    description: `Makes a key for a program. BAD_USER_INPUT with the field, on \`name\` also for more than ${KEYS_PER_LOGIN} of one's own; ${NOT_RECENT}.`,
+    description: `Creates a program key. BAD_USER_INPUT with the field, and on \`name\` also for more than ${KEYS_PER_LOGIN} of your own keys; ${NOT_RECENT}.`,
   })
   createProgramKey(
     @Arg('input', () => CreateProgramKeyInput) input: CreateProgramKeyInput,
@@ -28,10 +28,10 @@ export class ProgramKeyResolver {
 
   @Auth('STAFF')
   @Mutation(() => Boolean, {
-    description: 'Revokes a key at once, whoever made it; nothing happens when there is none. Always true.',
+    description: "Revokes anybody's key at once; does nothing if there is no such key. Always true.",
   })
   revokeProgramKey(
-    @Arg('id', () => ID, { description: 'The key.' }) id: string,
+    @Arg('id', () => ID, { description: 'The key to revoke.' }) id: string,
     @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return keys.revokeProgramKey(context, id);

@@ -21,7 +21,7 @@ import type { CreateProgramKeyInput } from './programKey.input.ts';
 import { type ProgramKey, ProgramKeyModel } from './programKey.model.ts';
 import { type NewProgramKey, ProgramKeyType } from './programKey.type.ts';
 
-/** All keys of the unit, the newest first. Three database commands. */
+/** All keys of the unit, newest first. Three database commands. */
 export async function programKeys({ person, now, today }: IdentityContext): Promise<ProgramKeyType[]> {
   const { accountId: ownId } = member(person);
   const keys = await ProgramKeyModel.find().sort({ createdAt: -1, _id: 1 }).lean();
@@ -45,7 +45,7 @@ export const KEY_DATA: PersonalData<IdentityContext> = {
   own: {
     programKeys: {
       type: () => [ProgramKeyType],
-      description: 'The keys for programs that they made, the newest first.',
+      description: 'The program keys that they made, newest first.',
       ofLogin: programKeysOf,
     },
   },
@@ -57,7 +57,7 @@ export const KEY_DATA: PersonalData<IdentityContext> = {
   goes: { withLogin: ({ accountId }) => ProgramKeyModel.deleteMany({ accountId }) },
 };
 
-/** The keys that a login made, the newest first. Two database commands. */
+/** A login's keys, newest first. Two database commands. */
 async function programKeysOf(
   accountId: string,
   { person, now }: Pick<IdentityContext, 'person' | 'now'>,
@@ -74,7 +74,7 @@ async function programKeysOf(
 }
 
 /**
- * Makes a key, which is given this once.
+ * Creates a key, whose secret is shown only once.
  * @throws Refusal `REQUIRES_RECENT_LOGIN`; `BAD_USER_INPUT` with the field.
  */
 export async function createProgramKey(
@@ -85,7 +85,7 @@ export async function createProgramKey(
   const { accountId, soldierId } = member(person);
   const endsOn = given ?? usualLastDay(today);
   refuseProblems(validateProgramKey({ name, endsOn }, today));
-  // The key goes on working after the session ends or the password is changed, so it takes a recent sign-in.
+  // The key keeps working after the session ends or the password changes, so this requires a recent sign-in.
   refuseOldSession(context);
   if ((await ProgramKeyModel.countDocuments({ accountId })) >= KEYS_PER_LOGIN) {
     throw new Refusal('BAD_USER_INPUT', { field: 'name', message: keyMessages.tooMany });
@@ -105,13 +105,13 @@ export async function createProgramKey(
     lastUsedFrom: null,
   };
   await ProgramKeyModel.create(key);
-  // Before anybody has the key: one that is used has its entry.
+  // Before anybody has the key, so that every used key has its entry.
   await noteKey(key, actOf(context), HistoryAction.ADDED, changesBetween(null, { scope, endsOn }));
   const maker = (await soldierNames([soldierId]))(soldierId);
   return { key: { ...shown(key), maker, isOwn: true, works: true }, secret: text };
 }
 
-/** Revokes a key at once, whoever made it; does nothing where it is gone. */
+/** Revokes anybody's key at once; does nothing if it is gone. */
 export async function revokeProgramKey(context: IdentityContext, id: string): Promise<true> {
   const key = await ProgramKeyModel.findById(id).lean();
   if (key) {

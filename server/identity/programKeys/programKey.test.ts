@@ -65,11 +65,11 @@ async function historyOf(browser: Browser, id: string) {
   return (data?.history.edges ?? []).map(({ node }) => node).filter(({ subject }) => subject === 'KEY');
 }
 
-/** The code of what a request with a key is refused with; null where it is answered. */
+/** The code that a key's request is refused with; null if it is answered. */
 const refusal = (sender: Browser, query = COUNTS): Promise<unknown> =>
   api.execute(sender, query).then(
     ({ code }) => code,
-    // Apollo Server is handed the context here, and so does not answer for the lack of one.
+    // Here Apollo Server gets the context directly, so it cannot answer when there is none.
     (error: unknown) => (error instanceof Refusal ? error.code : error),
   );
 
@@ -235,7 +235,7 @@ describe('a key opens nothing', () => {
     expect(await refusal(sender)).toBe('UNAUTHENTICATED');
     const { browser } = await staff('Okafor');
     expect(await listed(browser)).toMatchObject([{ works: false, maker: { lastName: 'Vance' } }]);
-    // Staff rights that were taken by mistake can be given back at once, and no dashboard is to stand still for that.
+    // Staff rights that were taken by mistake can be given back at once. No dashboard should stop for that.
     await SoldierModel.updateOne({ _id: maker.soldier._id }, { $set: { isStaff: true, loginDisabled: false } });
     expect(await refusal(sender)).toBeNull();
   });

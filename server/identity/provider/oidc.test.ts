@@ -35,7 +35,7 @@ const serve = ({ issuer }: { issuer: URL } = provider) => {
 
 const go = (url: string, cookie = '') => fetch(url, { redirect: 'manual', headers: { cookie } });
 
-/** The code that the last page hands to the window that opened the pop-up; null when the person is signed in. */
+/** The code that the last page gives the window which opened the pop-up; null if the person is signed in. */
 const codeOn = (page: string) => /data-code="([^"]*)"/.exec(page)?.[1] || null;
 
 /** Goes to the provider and back, as the pop-up does. */
@@ -205,7 +205,7 @@ describe('a login with a second factor', () => {
     const { email, accountId } = await signInNewcomer(api);
     const users = mongoose.connection.collection<Soldier>('users');
     const findOne = users.findOne.bind(users);
-    // Right after the account was read, the request looks up whether its login is disabled.
+    // Right after reading the account, the request looks up whether its login is disabled.
     jest.spyOn(users, 'findOne').mockImplementationOnce(async (filter, options) => {
       const secondFactor = { secret, lastStep: 0, recoveryCodes: [] };
       await AccountModel.updateOne({ _id: accountId }, { $set: { secondFactor } });

@@ -14,7 +14,7 @@ import { answerOf, causesOf, codeOfFailure, type Flow, FLOW_LIFE_MS, type OpenId
 import { signInWithProvider } from './providerSignIn.service.ts';
 
 interface OidcOptions {
-  /** Null while no provider is configured. */
+  /** Null if no provider is configured. */
   provider: OpenIdConnect | null;
   /** Holds the flow while the browser is at the provider. */
   cookie: SecretCookie;
@@ -23,14 +23,14 @@ interface OidcOptions {
   clientOf: (request: Request) => Client;
 }
 
-/** The pages that the sign-in pop-up goes through. Each way ends on a page that tells the opening window how it went. */
+/** The pages that the sign-in pop-up goes through. Every path ends on a page that tells the opening window the result. */
 export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite, clientOf }: OidcOptions): Router {
   const pages = express.Router();
 
   pages.get(OIDC_START_PATH, async (request, response) => {
     if (!provider) return closePopUp(response, 'OPERATION_NOT_ALLOWED');
-    // Login CSRF: a provider asks nothing of somebody it knows already, so a link on another site could sign a person in here without their
-    // doing.
+    // Login CSRF: a provider asks nothing if it already knows the person. So a link on another site could sign somebody in here without
+    // their doing.
     if (isFromAnotherSite(request)) return closePopUp(response, 'FORBIDDEN');
     try {
       const { url, flow } = await provider.start().catch((error: unknown) => refuseFailure(error, request));
@@ -47,7 +47,7 @@ export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite, clie
     response.appendHeader('set-cookie', cookie.clear());
     if (!flow) return closePopUp(response, 'EXPIRED_ACTION_CODE');
     try {
-      // Before the provider is asked: it may refuse the whole unit when somebody sends made-up answers.
+      // Counted before asking the provider, which may block the whole unit if somebody sends made-up answers.
       const attempt = await countAttempt('provider', { account: null, address: clientOf(request).address });
       const { search } = new URL(request.url, 'http://localhost');
       const identity = await provider.finish(search, flow).catch((error: unknown) => refuseFailure(error, request));
@@ -67,9 +67,8 @@ export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite, clie
 }
 
 /**
- * Tells the opening window how the sign-in went, and closes the pop-up. A provider may have cut the link between the two windows; then a
- * broadcast channel of this origin carries the message. The address, which holds the provider's code, is removed from the pop-up's browser
- * history.
+ * Tells the opening window the result, and closes the pop-up. If a provider has cut the link between the windows, a broadcast channel of
+ * this origin carries the message. Removes the address, which holds the provider's code, from the pop-up's browser history.
  */
 const CLOSE_SCRIPT = `'use strict';
 const message = { type: 'oidc-sign-in', code: document.currentScript.dataset.code || null };
@@ -79,7 +78,7 @@ else new BroadcastChannel('oidc-sign-in').postMessage(message);
 window.close();
 `;
 
-/** @param code what went wrong, or null when the person is signed in. */
+/** @param code what went wrong; null if the person is signed in. */
 function closePopUp(response: Response, code: ErrorCode | null): void {
   if (code !== null) recordOf(response.req)?.errors.push(code);
   const sentence = code === null ? 'You are signed in.' : 'You are not signed in.';
@@ -94,7 +93,7 @@ function closePopUp(response: Response, code: ErrorCode | null): void {
     );
 }
 
-/** @throws Refusal in place of what failed between the product and the provider. */
+/** @throws Refusal instead of the failure between the product and the provider. */
 function refuseFailure(error: unknown, request: Request): never {
   const code = codeOfFailure(error);
   const about = { requestId: recordOf(request)?.id, causes: causesOf(error), answer: answerOf(error), code };

@@ -5,27 +5,27 @@ import type { ErrorCode } from '../../../domain/errors.ts';
 import type { OpenIdConnectSettings } from '../../operations/settings/config.ts';
 import { OIDC_CALLBACK_PATH } from './oidcPaths.ts';
 
-/** How long somebody may take at the provider, from there to here, in milliseconds. */
+/** How long somebody may take at the provider, until they are back here, in milliseconds. */
 export const FLOW_LIFE_MS = 10 * 60 * 1000;
-/** The longest time since the provider asked the person to sign in, in seconds: where it is longer ago, it is to ask again. */
+/** The longest time since the provider asked the person to sign in, in seconds. If it is longer ago, the provider must ask again. */
 const MAX_AGE_SECONDS = SESSION_LONGEST_LIFE_MS / 1000;
-/** By how much the clocks of the provider and of this machine may differ, in seconds; the package allows as much for `exp` and `nbf`. */
+/** How far the clocks of the provider and this machine may differ, in seconds; the package allows the same for `exp` and `nbf`. */
 const CLOCK_SKEW_SECONDS = 30;
 
-/** What a browser keeps while it is at the provider, so that an answer made for another browser is refused. */
+/** What a browser keeps while it is at the provider, so that an answer for another browser is refused. */
 export interface Flow {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Whom the provider vouches for. */
+/** The person that the provider vouches for. */
 export interface ProviderIdentity {
-  /** Unique over all providers. */
+  /** Unique across all providers. */
   openIdSubject: string;
-  /** Null when the provider names no address, or does not say that it has checked it. */
+  /** Null if the provider gives no address, or does not say that it has verified it. */
   verifiedEmail: string | null;
-  /** When the provider last asked them to sign in; null when it does not say. */
+  /** When the provider last asked the person to sign in; null if it does not say. */
   authenticatedAt: Date | null;
 }
 
@@ -39,7 +39,7 @@ export class OpenIdConnect {
     private readonly origin: () => URL,
   ) {}
 
-  /** Where to send the browser, and what it has to keep meanwhile. */
+  /** Where to send the browser, and what it must keep meanwhile. */
   async start(): Promise<{ url: URL; flow: Flow }> {
     const configuration = await this.configuration();
     const flow = {
@@ -54,13 +54,16 @@ export class OpenIdConnect {
       nonce: flow.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
       code_challenge_method: 'S256',
-      // Makes the provider say when it last asked the person to sign in, and ask again where that is longer ago than a session may live.
+      // Makes the provider say when it last asked the person to sign in, and ask again if that is longer ago than a session may live.
       max_age: String(MAX_AGE_SECONDS),
     });
     return { url, flow };
   }
 
-  /** Whom the provider's answer vouches for, after checking all of it. */
+  /**
+   * Checks the provider's whole answer.
+   * @returns the person it vouches for
+   */
   async finish(search: string, { state, nonce, verifier }: Flow): Promise<ProviderIdentity> {
     const configuration = await this.configuration();
     const answer = new URL(`${OIDC_CALLBACK_PATH}${search}`, this.origin());
@@ -73,7 +76,7 @@ export class OpenIdConnect {
     const claims = tokens.claims();
     if (!claims) throw new Error('The provider gave no ID token.');
     checkTimes(claims);
-    // Some providers tell the address only when asked for it.
+    // Some providers give the address only when asked for it.
     const { email, email_verified: isVerified } =
       claims['email'] === undefined ? await this.userInfo(configuration, tokens.access_token, claims.sub) : claims;
     return {
@@ -98,7 +101,7 @@ export class OpenIdConnect {
     // readConfig lets plain HTTP through only on this machine.
     // oxlint-disable-next-line typescript/no-deprecated -- the package has no other way to allow plain HTTP, and marks this one as a warning.
     const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
-    // By default the package trusts the TLS connection and leaves the signature of the ID token unchecked; with this it is checked.
+    // By default, the package trusts the TLS connection and does not check the ID token's signature. This makes it check.
     const execute = [...insecure, client.enableNonRepudiationChecks];
     this.known ??= client.discovery(issuer, clientId, clientSecret, undefined, { execute }).catch((error: unknown) => {
       this.known = undefined;
@@ -109,8 +112,8 @@ export class OpenIdConnect {
 }
 
 /**
- * Holds the times of an ID token against the clock, which the package does only for `exp` and `nbf`. A provider that does not say when it asked the person
- * is believed, as some never do: nothing then counts as a recent sign-in.
+ * Checks an ID token's times against the clock, which the package does only for `exp` and `nbf`. A provider that never says when it asked
+ * the person is accepted, because some never do. Then nothing counts as a recent sign-in.
  */
 function checkTimes({ iat, auth_time: askedAt }: client.IDToken): void {
   const now = Date.now() / 1000;
@@ -131,12 +134,12 @@ export function codeOfFailure(error: unknown): ErrorCode {
   return isNetworkFailure(error) ? 'NETWORK_REQUEST_FAILED' : 'INVALID_ACTION_CODE';
 }
 
-/** How many causes of a failure are told. */
+/** How many causes of a failure are logged. */
 const MAX_CAUSES = 5;
 
 /**
- * The kinds and codes of an error and its causes, for the log: a provider that is away and one whose certificate is not trusted differ in the
- * last alone. What the errors say is left out, as it may hold the provider's code and tokens.
+ * The kinds and codes of an error and its causes, for the log. Only the last one distinguishes an absent provider from one with an
+ * untrusted certificate. The messages are left out, because they may contain the provider's code and tokens.
  */
 export function causesOf(error: unknown): readonly string[] {
   const causes: string[] = [];
@@ -146,7 +149,7 @@ export function causesOf(error: unknown): readonly string[] {
   return causes;
 }
 
-/** By which of OAuth's words the provider refused, such as `invalid_client` for a wrong secret; undefined where it did not. */
+/** OAuth's word for the provider's refusal, such as `invalid_client` for a wrong secret; undefined if it did not refuse. */
 export function answerOf(error: unknown): string | undefined {
   const isAnswer = error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError;
   return isAnswer && /^[a-z_]{1,40}$/.test(error.error) ? error.error : undefined;

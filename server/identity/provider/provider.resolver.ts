@@ -8,7 +8,7 @@ import * as providers from './providerSignIn.service.ts';
 export class ProviderResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
-    description: `Takes the provider's sign-in away from the login, signs it out everywhere else and goes on here under a new session. Always true. A later sign-in at the provider links it again, if the provider confirms the login's address. ${NOT_RECENT}; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the provider unlinked; CONFLICT when none is linked, or a factor was changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
+    description: `Unlinks the provider's sign-in from the login, signs the login out everywhere else and continues here in a new session. Always true. A later sign-in at the provider links it again, if the provider confirms the login's address. ${NOT_RECENT}; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the provider unlinked; CONFLICT when none is linked, or a factor was changed meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   unlinkProvider(@Ctx() context: IdentityContext): Promise<boolean> {
     return providers.unlinkProvider(context);

@@ -8,10 +8,10 @@ import type { IdentityContext } from '../identityContext.ts';
 import { sameFactors } from '../signIn/sameFactors.ts';
 
 /**
- * Links a provider's sign-in to a login, unless it is linked already. To be called once its owner has shown every factor.
- * @returns the account as it is then.
- * @throws Refusal `CREDENTIAL_ALREADY_IN_USE` when the login has another sign-in, or the sign-in another login, or the login is not the one
- * any more whose factors were shown.
+ * Links a provider's sign-in to a login, unless already linked. Call it only after the owner has shown every factor.
+ * @returns the updated account.
+ * @throws Refusal `CREDENTIAL_ALREADY_IN_USE` when the login has another sign-in, the sign-in another login, or the login has changed since
+ * its factors were shown.
  */
 export async function linkProvider(
   account: Account,
@@ -26,7 +26,7 @@ export async function linkProvider(
   return linked;
 }
 
-/** Null when there is nothing to link to. Two of the same sign-in at once both link it. */
+/** Null if there is nothing to link to. If the same sign-in comes twice at once, both link it. */
 async function storeSubject(account: Account, openIdSubject: string): Promise<Account | null> {
   try {
     return await AccountModel.findOneAndUpdate(

@@ -15,10 +15,10 @@ import type { Viewer } from '../signIn/viewer.type.ts';
 import type { ProviderIdentity } from './openIdConnect.ts';
 
 /**
- * Signs in the person whom a provider vouches for. The first time, their sign-in there is linked to the login that has their verified
- * address, once they have shown every factor of that login. A login is never made, because that takes the join code.
+ * Signs in the person that a provider vouches for. The first time, links their sign-in there to the login with their verified address, once
+ * they have shown every factor of that login. Never creates a login, because that requires the join code.
  * @throws Refusal `USER_NOT_FOUND` when there is no such login, or the address is not verified; `CREDENTIAL_ALREADY_IN_USE` when the
- * sign-in belongs to another login than the one that is signed in, or the login to another sign-in; `WRONG_PASSWORD` for a disabled login;
+ * sign-in belongs to a login other than the signed-in one, or the login to another sign-in; `WRONG_PASSWORD` for a disabled login;
  * `MULTI_FACTOR_AUTH_REQUIRED`.
  */
 export async function signInWithProvider(identity: ProviderIdentity, context: IdentityContext): Promise<Viewer> {
@@ -33,14 +33,14 @@ export async function signInWithProvider(identity: ProviderIdentity, context: Id
 }
 
 async function findByEmail({ verifiedEmail }: ProviderIdentity): Promise<Account> {
-  // Folding turns the kelvin sign into a k, so an address with that sign, which no login has, would match another's.
+  // Folding turns the kelvin sign into a k. So an address with that sign, which no login has, would match somebody else's.
   const isPossible = verifiedEmail !== null && isEmail(verifiedEmail);
   const account = isPossible && (await AccountModel.findOne({ email: foldEmail(verifiedEmail) }).lean());
   if (!account) throw new Refusal('USER_NOT_FOUND');
   return account;
 }
 
-/** Unlinks the provider from the signed-in person's login. Every other session ends, whichever way it was begun. */
+/** Unlinks the provider from the signed-in person's login. Every other session ends, however it began. */
 export async function unlinkProvider(context: IdentityContext): Promise<true> {
   refuseOldSession(context);
   const own = await ownAccount(context);

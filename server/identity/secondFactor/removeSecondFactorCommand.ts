@@ -1,5 +1,5 @@
 /**
- * Switches the second factor of a login off, also while the product runs, and has its owner told by mail.
+ * Switches off a login's second factor and mails its owner about it. Also works while the product runs.
  *
  *   npm run remove-second-factor -- EMAIL
  */

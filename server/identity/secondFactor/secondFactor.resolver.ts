@@ -15,7 +15,7 @@ const ENROLMENT = durationInWords(SECOND_FACTOR_ENROLMENT_MS);
 export class SecondFactorResolver {
   @Auth('LOGIN', { withoutSecondFactor: true })
   @Mutation(() => SecondFactorEnrolment, {
-    description: `Begins to set up an authenticator app. Nothing changes until confirmSecondFactor, within ${ENROLMENT}. ${NOT_RECENT}; CONFLICT when there is a second factor already; UNAUTHENTICATED when the session was ended meanwhile.`,
+    description: `Begins to set up an authenticator app. Nothing changes until confirmSecondFactor, within ${ENROLMENT}. ${NOT_RECENT}; CONFLICT when there is already a second factor; UNAUTHENTICATED when the session was ended meanwhile.`,
   })
   enrolSecondFactor(@Ctx() context: IdentityContext): Promise<SecondFactorEnrolment> {
     return service.enrolSecondFactor(context);
@@ -23,7 +23,7 @@ export class SecondFactorResolver {
 
   @Auth('LOGIN', { withoutSecondFactor: true })
   @Mutation(() => [String], {
-    description: `Switches the second factor on, signs the login out everywhere else and goes on here under a new session. Gives ten recovery codes, each of which works once; they cannot be shown again. BAD_USER_INPUT on \`code\`; CONFLICT when none is being set up, or not any more after ${ENROLMENT}, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds.`,
+    description: `Switches on the second factor, signs the login out everywhere else and continues here in a new session. Returns ten recovery codes, each usable once; they cannot be shown again. BAD_USER_INPUT on \`code\`; CONFLICT when no second factor is being set up, ${ENROLMENT} have passed, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   confirmSecondFactor(
     @Arg('code', { description: 'The six digits that the app shows.' }) code: string,
@@ -34,7 +34,7 @@ export class SecondFactorResolver {
 
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
-    description: `Switches the second factor off, signs the login out everywhere else and goes on here under a new session. Always true. ${NOT_RECENT}; BAD_USER_INPUT on \`code\`; CONFLICT when there is none, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds.`,
+    description: `Switches off the second factor, signs the login out everywhere else and continues here in a new session. Always true. ${NOT_RECENT}; BAD_USER_INPUT on \`code\`; CONFLICT when there is none, or a factor was changed meanwhile; UNAUTHENTICATED when the session was ended meanwhile; WRONG_PASSWORD when the login was changed or disabled meanwhile, with the change made; TOO_MANY_REQUESTS with retryAfterSeconds.`,
   })
   removeSecondFactor(
     @Arg('code', { description: APP_OR_RECOVERY_CODE }) code: string,
@@ -46,7 +46,7 @@ export class SecondFactorResolver {
   @Auth('PUBLIC')
   @Mutation(() => Viewer, {
     description:
-      "Completes a sign-in that was answered with MULTI_FACTOR_AUTH_REQUIRED. BAD_USER_INPUT on `code`; REQUIRES_RECENT_LOGIN when none waits in this browser, or not any more; WRONG_PASSWORD when a factor was changed meanwhile; CREDENTIAL_ALREADY_IN_USE when the provider's sign-in has got another login meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.",
+      "Completes a sign-in that was answered with MULTI_FACTOR_AUTH_REQUIRED. BAD_USER_INPUT on `code`; REQUIRES_RECENT_LOGIN when no sign-in waits in this browser anymore; WRONG_PASSWORD when a factor was changed meanwhile; CREDENTIAL_ALREADY_IN_USE when the provider's sign-in was linked to another login meanwhile; TOO_MANY_REQUESTS with retryAfterSeconds.",
   })
   verifySecondFactor(
     @Arg('code', { description: APP_OR_RECOVERY_CODE }) code: string,

@@ -17,7 +17,7 @@ import type { Viewer } from '../signIn/viewer.type.ts';
 import type { SecondFactorEnrolment } from './secondFactor.type.ts';
 import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotpSecret, totpUri } from './totp.ts';
 
-/** Makes a secret for an authenticator app. Signing in asks for it only after the app has shown a code. */
+/** Creates a secret for an authenticator app. Sign-in asks for a code only after the app has shown one. */
 export async function enrolSecondFactor(context: IdentityContext): Promise<SecondFactorEnrolment> {
   refuseOldSession(context);
   const { _id, email } = await ownAccount(context);
@@ -32,8 +32,8 @@ export async function enrolSecondFactor(context: IdentityContext): Promise<Secon
 }
 
 /**
- * Switches the second factor on, with a code that the app shows, and ends every other session.
- * @returns the recovery codes, in clear for this once.
+ * Switches on the second factor with a code from the app, and ends every other session.
+ * @returns the recovery codes, in clear text only this once.
  */
 export async function confirmSecondFactor(code: string, context: IdentityContext): Promise<string[]> {
   const own = await ownAccount(context);
@@ -57,7 +57,7 @@ export async function confirmSecondFactor(code: string, context: IdentityContext
     mail: ({ email }) => secondFactorMail(email, true),
     now: context.now,
   });
-  // Meanwhile somebody has confirmed it, and got the recovery codes, or has set another password.
+  // Meanwhile somebody has confirmed it and got the recovery codes, or has set another password.
   if (!account) throw new Refusal('CONFLICT');
   await onceSaved(() =>
     renewSession(account, context, { ...factorsShownFor(context.session), showedSecondFactor: true }),
@@ -65,7 +65,7 @@ export async function confirmSecondFactor(code: string, context: IdentityContext
   return recoveryCodes;
 }
 
-/** Switches the second factor off, and ends every other session. */
+/** Switches off the second factor, and ends every other session. */
 export async function removeSecondFactor(code: string, context: IdentityContext): Promise<true> {
   refuseOldSession(context);
   const own = await ownAccount(context);
@@ -79,8 +79,8 @@ export async function removeSecondFactor(code: string, context: IdentityContext)
 }
 
 /**
- * Switches the second factor off for somebody who has lost the app and the recovery codes, and ends their sessions. For the operator, who has
- * made sure that it is them; the API has no way to do it.
+ * Switches off the second factor of somebody who has lost the app and the recovery codes, and ends their sessions. Only for the operator,
+ * who has checked who they are; the API cannot do it.
  * @throws Error in one sentence when no login has the address, it has no second factor, or it was changed meanwhile.
  */
 export async function removeLostSecondFactor(email: string, now: Date): Promise<void> {
@@ -90,7 +90,10 @@ export async function removeLostSecondFactor(email: string, now: Date): Promise<
   if (!(await switchOff(account, now))) throw new Error('That login was changed meanwhile. Please try again.');
 }
 
-/** The account afterwards; null when a factor was changed meanwhile. */
+/**
+ * Switches off the second factor.
+ * @returns the updated account; null if a factor was changed meanwhile
+ */
 function switchOff(account: Account, now: Date): Promise<Account | null> {
   return changeCredentials({
     which: sameFactors(account),
@@ -101,21 +104,21 @@ function switchOff(account: Account, now: Date): Promise<Account | null> {
   });
 }
 
-/** Completes a sign-in that waits for its second factor, under a fresh session identifier. */
+/** Completes a sign-in that waits for its second factor, under a new session identifier. */
 export async function verifySecondFactor(code: string, context: IdentityContext): Promise<Viewer> {
   const { session } = context;
   const account = session?.state === 'PENDING' ? await AccountModel.findById(session.accountId).lean() : null;
   if (!session || !account) throw new Refusal('REQUIRES_RECENT_LOGIN');
   const current = await takeCode(account, code, context);
-  // The waiting session is gone when a factor was changed meanwhile, because the first factor that it stands for is no longer valid.
+  // If a factor was changed meanwhile, the waiting session is gone, because its first factor is no longer valid.
   if (!(await forgetSession(session._id))) throw new Refusal('REQUIRES_RECENT_LOGIN');
   return completeSignIn(current, context, { ...session, showedSecondFactor: true });
 }
 
 /**
- * Uses up a code of the app or a recovery code. Of two requests with the same one at once, only one succeeds.
- * @returns the account as it was read, with what is left of its second factor. Other changes made meanwhile are not included, so that the
- * sign-in still notices them.
+ * Uses up a code from the app or a recovery code. If two requests use the same code at once, only one succeeds.
+ * @returns the account as it was read, with its second factor updated. It leaves out other changes made meanwhile, so that the sign-in
+ * still notices them.
  */
 async function takeCode(account: Account, code: string, context: IdentityContext): Promise<Account> {
   const { now } = context;
@@ -126,7 +129,7 @@ async function takeCode(account: Account, code: string, context: IdentityContext
   return { ...account, secondFactor };
 }
 
-/** The second factor afterwards; null where the code is not the app's, or was used before. */
+/** The updated second factor; null if the code is not the app's, or was used before. */
 async function takeAppCode({ _id, secondFactor }: Account, code: string, now: Date): Promise<SecondFactor | null> {
   const step = secondFactor ? matchingStep(secondFactor.secret, code, now) : null;
   if (!secondFactor || step === null) return null;
@@ -138,7 +141,7 @@ async function takeAppCode({ _id, secondFactor }: Account, code: string, now: Da
   return taken?.secondFactor ?? null;
 }
 
-/** The second factor afterwards; null where the code is not a recovery code, or was used before. */
+/** The updated second factor; null if the code is not a recovery code, or was used before. */
 async function takeRecoveryCode({ _id }: Account, code: string): Promise<SecondFactor | null> {
   const hash = hashRecoveryCode(code);
   const taken = await AccountModel.findOneAndUpdate(
@@ -149,17 +152,17 @@ async function takeRecoveryCode({ _id }: Account, code: string): Promise<SecondF
   return taken?.secondFactor ?? null;
 }
 
-/** Whether the time for setting it up is over. */
+/** Whether the time for setting up the app is over. */
 function isOver({ beganAt }: PendingFactor, now: Date): boolean {
   return now.getTime() - beganAt.getTime() >= SECOND_FACTOR_ENROLMENT_MS;
 }
 
 /**
- * Why a code was refused. Without a reason of its own, somebody who has just signed in with the code that the app still shows would be told
- * to enter it again.
+ * Why a code was refused. Without its own reason, somebody who has just signed in with the code that the app still shows would be told to
+ * enter it again.
  */
 function reasonAgainst(code: string, { secondFactor }: Account, now: Date): string {
-  // Codes of the app have only digits, so this was meant as a recovery code.
+  // The app's codes have only digits, so this was meant as a recovery code.
   if (/[a-z]/i.test(code)) return messages.wrongRecoveryCode;
   const isOfApp = secondFactor !== undefined && matchingStep(secondFactor.secret, code, now) !== null;
   return isOfApp ? messages.usedSecondFactor : messages.wrongSecondFactor;

@@ -26,7 +26,7 @@ const { shown, enrol, withSecondFactor, withPassword, verify } = secondFactors(a
 const login = async (browser: Browser) => (await api.execute(browser, VIEWER)).data?.['viewer'];
 const remove = (browser: Browser, code: string) => api.execute(browser, REMOVE_FACTOR, { code });
 
-/** A browser that is signed in by both factors. */
+/** A browser signed in with both factors. */
 async function withBothFactors(email: string, secret: string): Promise<Browser> {
   const browser = await withPassword(email);
   api.pass(STEP_MS);
@@ -67,7 +67,7 @@ describe('switching it on', () => {
   });
 
   it('is refused to a request whose session was ended while it was under way', async () => {
-    // A session of another login, which goes on.
+    // Another login's session, which continues.
     await signInNewcomer(api);
     const { browser, email } = await signInNewcomer(api);
     const factorCode = shown(await enrol(browser));

@@ -58,7 +58,7 @@ describe('setting it up', () => {
     const { browser } = await signInNewcomer(api);
     expect((await api.execute(browser, CONFIRM_FACTOR, { code: '123456' })).code).toBe('CONFLICT');
     const secret = await enrol(browser);
-    // The last ones are six characters, but more than six bytes, at which the package that compares codes throws.
+    // The last ones have six characters, but more than six bytes. The package that compares codes throws at those.
     for (const code of [wrong(secret), '12345', '12345é', '\u202eevil\u202c', '１２３４５６']) {
       const { errors } = await api.execute(browser, CONFIRM_FACTOR, { code });
       expect(errors[0]).toMatchObject({

@@ -6,26 +6,26 @@ const ISSUER = 'Fire Support Tracker';
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 /**
- * The time steps of 30 s whose codes are accepted, relative to the present one. RFC 6238, 5.2, allows one step of delay, as a code may be
- * read at the end of its time. A code of a later step shows a clock that runs ahead, and is refused.
+ * The 30-second time steps whose codes are accepted, relative to now. RFC 6238, 5.2, allows one step of delay, because a code may be read
+ * at the end of its time. A code from a later step shows that a clock runs ahead, and is refused.
  */
 const STEPS_TAKEN = [0, -1];
-/** What an app shows. The package throws at six characters of more than six bytes. */
+/** The form of an app's code. The package throws at six characters of more than six bytes. */
 const CODE = /^\d{6}$/;
 const RECOVERY_GROUPS = 6;
 const RECOVERY_GROUP_LENGTH = 4;
 
-/** A fresh secret for an authenticator app, in base32. */
+/** A new secret for an authenticator app, in base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What an authenticator app reads from a QR code. */
+/** The address in the QR code that an authenticator app reads. */
 export function totpUri(secret: string, email: string): string {
   return new TOTP({ issuer: ISSUER, label: email, secret }).toString();
 }
 
-/** The time step whose code was given; null when it is not one of the accepted ones. */
+/** The time step of an accepted code; null for any other code. */
 export function matchingStep(secret: string, code: string, now: Date): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!CODE.test(token)) return null;
@@ -36,14 +36,14 @@ export function matchingStep(secret: string, code: string, now: Date): number | 
   return STEPS_TAKEN.map((steps) => present + steps).find(isCodeOf) ?? null;
 }
 
-/** Ten codes of 120 random bits, in groups that can be copied by hand: too many to find from their hashes by trying. */
+/** Ten codes of 120 random bits, in groups that people can copy by hand. Their hashes cannot be reversed by trying. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODE_COUNT }, () =>
     Array.from({ length: RECOVERY_GROUPS }, () => readableCode(RECOVERY_GROUP_LENGTH)).join('-'),
   );
 }
 
-/** What the store keeps of a recovery code; case, spaces and dashes do not matter. */
+/** The stored hash of a recovery code; case, spaces and dashes do not matter. */
 export function hashRecoveryCode(code: string): string {
   return hashSecret(code.toUpperCase().replaceAll(/[\s-]/g, ''));
 }

@@ -1,14 +1,14 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Letters and digits that nobody mistakes for one another when a code is read out or copied by hand: 5 bits each. */
+/** Letters and digits that nobody confuses when a code is read out or copied by hand; 5 bits each. */
 const READABLE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A secret that nobody can guess: 32 random bytes, in characters that need no escaping anywhere. */
+/** An unguessable secret: 32 random bytes, in characters that never need escaping. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the store keeps of a random secret: SHA-256. A slow hash is for passwords, which people choose. */
+/** The stored hash of a random secret: SHA-256. A slow hash is for passwords, which people choose. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

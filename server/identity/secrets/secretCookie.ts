@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
- * A cookie that carries a secret, such as the session's identifier. Behind TLS it is bound to this host (`__Host-`) and never sent in the
- * clear. Scripts cannot read it, and requests from other sites do not carry it, except when a link is followed.
+ * A cookie that carries a secret, such as the session's identifier. Behind TLS it is bound to this host (`__Host-`) and never sent
+ * unencrypted. Scripts cannot read it, and requests from other sites do not carry it, except when somebody follows a link.
  */
 export class SecretCookie {
   private readonly name: string;
@@ -20,7 +20,7 @@ export class SecretCookie {
     return (header && parseCookie(header)[this.name]) || null;
   }
 
-  /** The `Set-Cookie` header that hands out a secret. */
+  /** The `Set-Cookie` header that gives the browser a secret. */
   issue(secret: string, expires: Date): string {
     return stringifySetCookie({
       name: this.name,
@@ -33,13 +33,13 @@ export class SecretCookie {
     });
   }
 
-  /** The `Set-Cookie` header that takes the secret back. */
+  /** The `Set-Cookie` header that removes the secret. */
   clear(): string {
     return this.issue('', new Date(0));
   }
 }
 
-/** Replaces an earlier cookie of that name in the answer: with two, it is not certain which one counts (RFC 6265, section 4.1.1). */
+/** Replaces an earlier cookie of that name in the answer: with two, nobody knows which one counts (RFC 6265, section 4.1.1). */
 export function setCookie(response: ServerResponse, cookie: string): void {
   const name = cookie.slice(0, cookie.indexOf('=') + 1);
   const others = [response.getHeader('set-cookie') ?? []].flat().map(String);

@@ -18,14 +18,14 @@ export const SESSION_DATA: PersonalData<IdentityContext> = {
   own: {
     sessions: {
       type: () => [SessionType],
-      description: 'Where they are signed in, the latest used first.',
+      description: 'Where they are signed in, most recently used first.',
       ofLogin: (_accountId, context) => mySessions(context),
     },
   },
   goes: { withLogin: ({ accountId }) => SessionModel.deleteMany({ accountId }) },
 };
 
-/** The caller's sessions, the latest used first. */
+/** The caller's sessions, most recently used first. */
 export async function mySessions({ person, session: own, now }: IdentityContext): Promise<SessionType[]> {
   const sessions = await openSessions(signedIn(person).accountId, now);
   return sessions.map(({ _id: id, createdAt, lastUsedAt, userAgent }) => ({
@@ -37,7 +37,7 @@ export async function mySessions({ person, session: own, now }: IdentityContext)
   }));
 }
 
-/** Signs one of one's own sessions out. */
+/** Signs out one of the caller's own sessions. */
 export async function endMySession(id: string, context: IdentityContext): Promise<true> {
   if (id === context.session?._id) return signOut(context);
   refuseOldSession(context);
@@ -46,7 +46,7 @@ export async function endMySession(id: string, context: IdentityContext): Promis
   return true;
 }
 
-/** Why the session that the browser held is over, as a sentence. It is told once: the session is forgotten with it. */
+/** Why the browser's session has ended, as a sentence. It is told only once, because this also deletes the session. */
 export async function takeSignedOutReason({
   signedOutBecause,
   endedSessionId,

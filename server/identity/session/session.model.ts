@@ -3,33 +3,33 @@ import { SignedOutReason } from '../../../domain/errors.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { storedModel } from '../../store/storedModel.ts';
 
-/** One place where somebody is, was, or is about to be signed in. */
+/** A place where somebody is or was signed in, or is signing in. */
 export interface Session {
-  /** SHA-256 of the identifier in the cookie, so that a copy of the store signs nobody in. */
+  /** SHA-256 of the cookie's identifier, so that a copy of the store signs nobody in. */
   _id: string;
   accountId: string;
-  /** PENDING: the first factor was right and the second is awaited. ENDED: signs nobody in, but knows why. */
+  /** PENDING: the first factor was right, and the second is awaited. ENDED: signs nobody in, but knows why. */
   state: SessionState;
-  /** Set once the session has ended from elsewhere. */
+  /** Set once the session was ended from elsewhere. */
   endedBecause?: SignedOutReason;
   /** When somebody signed in. */
   createdAt: Date;
   /**
-   * When its owner last signed in by showing a factor. A provider may have asked them long before the sign-in here; null when it does not
-   * say when.
+   * When the owner last signed in by showing a factor. A provider may have asked them long before the sign-in here; null if it does not say
+   * when.
    */
   authenticatedAt: Date | null;
-  /** Whether its owner has shown a second factor, too. It never changes, because switching one on or off ends the existing sessions. */
+  /** Whether the owner also showed a second factor. It never changes, because switching one on or off ends all sessions. */
   showedSecondFactor: boolean;
-  /** While PENDING: the provider's sign-in to link to the login once the second factor was shown. */
+  /** While PENDING: the provider's sign-in to link to the login once the second factor is shown. */
   openIdSubject?: string;
   /** The last use, to within `TOUCH_AFTER_MS`. */
   lastUsedAt: Date;
-  /** Until then the session can be used; then it has to be extended, which keeps the identifier. */
+  /** Until then, the session can be used. Then it must be extended, which keeps the identifier. */
   accessEndsAt: Date;
-  /** The end of the idle life, or of the longest one where that comes first; the store removes the session after it. */
+  /** The end of the idle life, or of the longest life if that comes first. The store then deletes the session. */
   expiresAt: Date;
-  /** What the browser called itself when it signed in. */
+  /** The browser's name for itself at sign-in. */
   userAgent: string;
 }
 
@@ -49,7 +49,7 @@ const sessionSchema = new Schema<Session>(
     lastUsedAt: { type: Date, required: true },
     accessEndsAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
-    // Browsers may call themselves nothing, which mongoose's `required` would refuse.
+    // A browser may have no name for itself; mongoose's `required` would refuse that.
     userAgent: { type: String, default: '' },
   },
   { collection: 'sessions', versionKey: false },

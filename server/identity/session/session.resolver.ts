@@ -10,14 +10,14 @@ import { SessionType } from './session.type.ts';
 @Resolver()
 export class SessionResolver {
   @Auth('SIGNED_IN')
-  @Query(() => [SessionType], { description: 'Where the login is signed in, the latest used first.' })
+  @Query(() => [SessionType], { description: 'Where the login is signed in, most recently used first.' })
   mySessions(@Ctx() context: IdentityContext): Promise<SessionType[]> {
     return sessions.mySessions(context);
   }
 
   @Auth('SIGNED_IN')
   @Mutation(() => Boolean, {
-    description: `Signs one of one's own sessions out at once. Always true. REQUIRES_RECENT_LOGIN for any but the one that asks, more than ${durationInWords(RECENT_SIGN_IN_MS)} after signing in; NOT_FOUND when it has ended already.`,
+    description: `Signs out one of your own sessions at once. Always true. REQUIRES_RECENT_LOGIN for any session other than the current one, more than ${durationInWords(RECENT_SIGN_IN_MS)} after signing in; NOT_FOUND when it has already ended.`,
   })
   endSession(
     @Arg('id', () => ID, { description: 'One of mySessions.' }) id: string,
@@ -30,7 +30,7 @@ export class SessionResolver {
   @Mutation(() => String, {
     nullable: true,
     description:
-      'Why the session that this browser held is over, as a sentence, where it was ended from elsewhere or its login was disabled. It is told once, for a visit that finds nobody signed in: the session is forgotten with it. Null for any other browser.',
+      "Why this browser's session is over, as a sentence, if it was ended from elsewhere or its login was disabled. It is told only once, when nobody is signed in: the session is deleted with it. Null for any other browser.",
   })
   takeSignedOutReason(@Ctx() context: IdentityContext): Promise<string | null> {
     return sessions.takeSignedOutReason(context);
@@ -39,8 +39,8 @@ export class SessionResolver {
   @Auth('LOGIN', { withoutSecondFactor: true })
   @Subscription(() => Boolean, {
     description:
-      'True as it begins, and nothing after it. It ends with the session, within seconds, and says why: UNAUTHENTICATED with the reason; USER_DISABLED.',
-    // No change is an event of it.
+      'True when it begins, and then nothing more. It ends with the session, within seconds, and says why: UNAUTHENTICATED with the reason; USER_DISABLED.',
+    // No change makes an event.
     subscribe: () => new ChangedIds('SESSION', () => undefined),
   })
   signedIn(): boolean {

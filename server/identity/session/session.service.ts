@@ -10,32 +10,32 @@ import { driverOf } from '../../store/driver.ts';
 import { hashSecret, newSecret } from '../secrets/secret.ts';
 import { type Session, SessionModel } from './session.model.ts';
 
-/** A session with its identifier, which only its own browser gets to know. */
+/** A session with its identifier, which only its own browser knows. */
 export interface IssuedSession {
   token: string;
   session: Session;
 }
 
-/** How long a use of a session may stay unrecorded, which saves a write with each request. */
+/** How long a session's use may stay unrecorded, which saves a write for each request. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 const USER_AGENT_LENGTH = 300;
 
 /** What was shown to begin a session, and in which browser. */
 interface SessionStart extends Partial<Pick<Session, 'authenticatedAt' | 'showedSecondFactor' | 'openIdSubject'>> {
-  /** How long the session answers before it has to be extended. */
+  /** How long the session works before it must be extended. */
   accessWindowMs?: number;
   userAgent?: string;
 }
 
-/** Signs an account in, under a fresh identifier. */
+/** Signs an account in under a new identifier. */
 export function startSession(accountId: string, now: Date, start: SessionStart = {}): Promise<IssuedSession> {
   return issue(accountId, now, 'OPEN', SESSION_IDLE_LIFE_MS, start);
 }
 
 /**
- * Forgets the sessions of an account that were used longest ago once a new one makes them too many. Ended ones count, so that nobody fills
- * the store by ending them, and go first. Those that wait for a second factor do not count: knowing the password must not be enough to end
- * the others.
+ * Deletes an account's least recently used sessions once a new one makes them too many. Ended ones count, so that nobody fills the store by
+ * ending sessions, and go first. Sessions that wait for a second factor do not count: knowing the password must not be enough to end the
+ * others.
  */
 export async function forgetSurplus({ _id: latest, accountId }: Session): Promise<void> {
   const others = await SessionModel.find(
@@ -91,12 +91,12 @@ interface FoundSession {
 }
 
 /**
- * The session that an identifier names, whatever its state, or null once its life is over. Using an open one extends its idle life, but not
- * beyond the longest life of a session.
+ * An identifier's session, in any state; null once its life is over. Using an open one extends its idle life, but not beyond a session's
+ * longest life.
  */
 export async function findSession(token: string, now: Date): Promise<FoundSession | null> {
   const session = await driverOf(SessionModel).findOne({ _id: hashSecret(token) });
-  // The store removes sessions only about once a minute.
+  // The store deletes sessions only about once a minute.
   if (!session || session.expiresAt <= now) return null;
   const isFresh = now.getTime() - session.lastUsedAt.getTime() < TOUCH_AFTER_MS;
   if (session.state !== 'OPEN' || isFresh) return { session, extended: false };
@@ -105,14 +105,14 @@ export async function findSession(token: string, now: Date): Promise<FoundSessio
   return { session: { ...session, ...use }, extended: true };
 }
 
-/** Sessions by their ids, whatever their state, without those whose idle life is over. Looking is not a use. */
+/** Sessions by id, in any state, without those whose idle life is over. Reading them doesn't count as a use. */
 export function findSessions(ids: readonly string[], now: Date): Promise<Session[]> {
   return SessionModel.find({ _id: { $in: ids }, expiresAt: { $gt: now } }).lean();
 }
 
 /**
- * Opens the next access window of a session. The identifier stays, so that two tabs may do it at once.
- * @returns the session, or null when it has been ended meanwhile.
+ * Opens a session's next access window. The identifier stays, so two tabs may do it at once.
+ * @returns the session; null if it was ended meanwhile.
  */
 export function extendAccess(session: Session, now: Date, accessWindowMs: number): Promise<Session | null> {
   return SessionModel.findOneAndUpdate(
@@ -122,13 +122,16 @@ export function extendAccess(session: Session, now: Date, accessWindowMs: number
   ).lean();
 }
 
-/** Forgets a session at once, wherever its identifier is held; says whether there was one. */
+/**
+ * Deletes a session at once, wherever its identifier is.
+ * @returns whether there was one
+ */
 export async function forgetSession(sessionId: string): Promise<boolean> {
   const { deletedCount } = await SessionModel.deleteOne({ _id: sessionId });
   return deletedCount > 0;
 }
 
-/** An account's open sessions, the latest used first. */
+/** An account's open sessions, most recently used first. */
 export function openSessions(accountId: string, now: Date): Promise<Session[]> {
   return SessionModel.find({ accountId, state: 'OPEN', expiresAt: { $gt: now } })
     .sort({ lastUsedAt: -1, _id: 1 })
@@ -136,8 +139,8 @@ export function openSessions(accountId: string, now: Date): Promise<Session[]> {
 }
 
 /**
- * Ends an account's sessions at once, and every sign-in that waits for its second factor; their holders learn the reason at the next
- * request. Sessions that had already ended with the general SESSION_ENDED get this reason instead.
+ * Ends all of an account's sessions at once, and every sign-in that waits for its second factor. Their holders learn the reason at the next
+ * request. Sessions that already ended with the general SESSION_ENDED get this reason instead.
  */
 export async function endSessionsOf(accountId: string, endedBecause: SignedOutReason): Promise<void> {
   await SessionModel.deleteMany({ accountId, state: 'PENDING' });

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('Session', { description: 'A place where a login is signed in.', simpleResolvers: true })
 export class SessionType {
-  @Field(() => ID, { description: 'The id of the session, for endSession. Nobody can sign in with it.' })
+  @Field(() => ID, { description: "The session's id, for endSession. Nobody can sign in with it." })
   id!: string;
 
   @Field(() => DateTimeResolver, { description: 'When somebody signed in there.' })
@@ -12,9 +12,9 @@ export class SessionType {
   @Field(() => DateTimeResolver, { description: 'The last use, to within five minutes.' })
   lastUsedAt!: Date;
 
-  @Field({ description: "The browser and its system in short words, as it names itself: 'Firefox on Windows'." })
+  @Field({ description: "The browser and its system in a few words, as it names itself: 'Firefox on Windows'." })
   where!: string;
 
-  @Field({ description: 'Whether it is the session of this request.' })
+  @Field({ description: "Whether it is this request's session." })
   current!: boolean;
 }

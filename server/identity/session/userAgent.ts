@@ -18,7 +18,7 @@ const SYSTEMS = [
   { pattern: /\bLinux\b/, name: 'Linux' },
 ] as const;
 
-/** A browser's description of itself in short words: `Firefox on Windows`. */
+/** A browser's description of itself in a few words: `Firefox on Windows`. */
 export function describeUserAgent(userAgent: string): string {
   const browser = BROWSERS.find(({ pattern }) => pattern.test(userAgent))?.name;
   const system = SYSTEMS.find(({ pattern }) => pattern.test(userAgent))?.name;

@@ -6,21 +6,21 @@ import { type Account, AccountModel } from '../account.model.ts';
 import { endSessionsOf } from '../session/session.service.ts';
 
 interface CredentialsChange {
-  /** Matches the account while the change is still allowed. */
+  /** Matches the account as long as the change is allowed. */
   which: QueryFilter<Account>;
   change: UpdateQuery<Account>;
-  /** The reason that the ended sessions are given. */
+  /** The reason that the ended sessions get. */
   endedBecause: 'SESSION_ENDED' | 'PASSWORD_CHANGED';
-  /** The mail to the owner, made from the account as it is after the change. */
+  /** The mail to the owner, made from the changed account. */
   mail: (account: Account) => Mail;
   now: Date;
 }
 
 /**
- * Changes an account's credentials, and ends every session of it and every sign-in that waits for its second factor. They end before the
- * change, so that whatever fails in between, none of them survives it.
- * @returns the account as it is then; null when it is not as `which` says, or not any more.
- * @throws Refusal `STORE_UNAVAILABLE` when the change is made, and what follows it failed.
+ * Changes an account's credentials, and ends all its sessions and every sign-in that waits for its second factor. They end before the
+ * change, so none survives it, whatever fails in between.
+ * @returns the changed account; null if `which` doesn't match, or no longer does.
+ * @throws Refusal `STORE_UNAVAILABLE` when the change was made but a later step failed.
  */
 export async function changeCredentials({
   which,
@@ -29,10 +29,10 @@ export async function changeCredentials({
   mail,
   now,
 }: CredentialsChange): Promise<Account | null> {
-  // Sessions are not to end for a change that is no longer allowed, as somebody else has made one meanwhile.
+  // Sessions should not end for a change that somebody else's change has made impossible.
   const found = await AccountModel.exists(which);
   if (!found) return null;
-  // With a general reason, as the change may yet fail; its own reason is set below.
+  // With a general reason, because the change may still fail; its own reason is set below.
   await endSessionsOf(found._id, 'SESSION_ENDED');
   const account = await AccountModel.findOneAndUpdate(which, change, { returnDocument: 'after' }).lean();
   if (!account) return null;
@@ -40,7 +40,7 @@ export async function changeCredentials({
     try {
       await queueMail({ ...mail(account), accountId: account._id }, now);
     } finally {
-      // A session may have begun since the first ones were ended.
+      // A session may have begun since the first ones ended.
       await endSessionsOf(account._id, endedBecause);
     }
   });

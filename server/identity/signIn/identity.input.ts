@@ -1,21 +1,21 @@
 import { Field, InputType } from 'type-graphql';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/constants.ts';
 
-/** What a new password may be, for the schema. */
-export const NEW_PASSWORD = `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters, any characters; not one of some 18,000 common ones, not made of words of the unit and the person, and not a sequence, a repeat, a row of keys, a date or a common word in another shape.`;
+/** The schema's description of a new password. */
+export const NEW_PASSWORD = `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters of any kind; not one of about 18,000 common passwords, not made of words about the unit and the person, and not a sequence, repeat, keyboard row, date or common word, even disguised.`;
 
-@InputType({ description: 'What a login signs in with.' })
+@InputType({ description: 'The e-mail address and password of a login.' })
 export class SignInInput {
-  @Field({ description: "The login's e-mail address, in any case." })
+  @Field({ description: "The login's e-mail address, in upper or lower case." })
   email!: string;
 
   @Field({ description: 'Compared exactly as given.' })
   password!: string;
 }
 
-@InputType({ description: 'A new login. Its record comes with createSoldier.' })
+@InputType({ description: 'A new login. createSoldier then adds its record.' })
 export class RegisterInput {
-  @Field({ description: 'An address that has no login yet.' })
+  @Field({ description: 'An address that does not have a login yet.' })
   email!: string;
 
   @Field({ description: NEW_PASSWORD })

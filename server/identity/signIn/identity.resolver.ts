@@ -25,7 +25,7 @@ export class IdentityResolver {
   @Query(() => Viewer, {
     nullable: true,
     description:
-      'Who is signed in; null when nobody is. UNAUTHENTICATED with the reason ACCESS_EXPIRED when refreshSession is due.',
+      'Who is signed in; null if nobody is. UNAUTHENTICATED with the reason ACCESS_EXPIRED when refreshSession is due.',
   })
   viewer(@Ctx() context: IdentityContext): Promise<Viewer | null> {
     return identity.currentViewer(context);
@@ -51,7 +51,7 @@ export class IdentityResolver {
   @Auth('PUBLIC')
   @Mutation(() => Viewer, {
     description:
-      'Makes a login and signs it in. EMAIL_ALREADY_IN_USE; INVALID_EMAIL; BAD_USER_INPUT with the field; TOO_MANY_REQUESTS with retryAfterSeconds; STORE_UNAVAILABLE when the login is made, and signing it in failed.',
+      'Creates a login and signs it in. EMAIL_ALREADY_IN_USE; INVALID_EMAIL; BAD_USER_INPUT with the field; TOO_MANY_REQUESTS with retryAfterSeconds; STORE_UNAVAILABLE when the login was created but could not be signed in.',
   })
   register(@Arg('input') input: RegisterInput, @Ctx() context: IdentityContext): Promise<Viewer> {
     return identity.register(input, context);
@@ -59,7 +59,7 @@ export class IdentityResolver {
 
   @Auth('PUBLIC')
   @Mutation(() => Viewer, {
-    description: `Signs in, under a fresh session. BAD_USER_INPUT with the empty field; WRONG_PASSWORD alike for an unknown address, a wrong password and a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor has to follow within ${durationInWords(SECOND_FACTOR_WAIT_MS)}; TOO_MANY_REQUESTS with retryAfterSeconds after ${ATTEMPTS_PER_ACCOUNT} failures in a browser that signed in to the login before, or else ${ATTEMPTS_PER_ACCOUNT} for one address, or ${ATTEMPTS_PER_NETWORK} for all, from one network, in ${durationInWords(ATTEMPT_WINDOW_MS)}; without it after ${FAILURES_FROM_UNKNOWN_BROWSERS} in a row in other browsers, which then wait for the right password in a known one, or for a reset.`,
+    description: `Signs in, in a new session. BAD_USER_INPUT with the empty field; WRONG_PASSWORD for an unknown address, a wrong password or a disabled login; MULTI_FACTOR_AUTH_REQUIRED when verifySecondFactor must follow within ${durationInWords(SECOND_FACTOR_WAIT_MS)}; TOO_MANY_REQUESTS with retryAfterSeconds after too many failures in ${durationInWords(ATTEMPT_WINDOW_MS)}. The limit is ${ATTEMPTS_PER_ACCOUNT} in a browser that signed in to the login before. In other browsers it is, from one network, ${ATTEMPTS_PER_ACCOUNT} for one address and ${ATTEMPTS_PER_NETWORK} for all. TOO_MANY_REQUESTS without retryAfterSeconds after ${FAILURES_FROM_UNKNOWN_BROWSERS} failures in a row in other browsers. These then wait for the right password in a known browser, or for a reset.`,
   })
   signIn(@Arg('input') input: SignInInput, @Ctx() context: IdentityContext): Promise<Viewer> {
     return identity.signIn(input, context);
@@ -73,7 +73,7 @@ export class IdentityResolver {
 
   @Auth('LOGIN', { lapsed: true, withoutSecondFactor: true })
   @Mutation(() => Viewer, {
-    description: `Opens the next access window of an hour at most, also when the last one is over, for as long as the session was used in the last ${SESSION_IDLE_LIFE_MS / DAY_MS} days and is not older than ${SESSION_LONGEST_LIFE_MS / DAY_MS}. The identifier stays, so that several tabs may do it at once. UNAUTHENTICATED when the session was ended meanwhile.`,
+    description: `Opens the next access window, at most an hour long, even when the last one is over. Works if the session was used in the last ${SESSION_IDLE_LIFE_MS / DAY_MS} days and is at most ${SESSION_LONGEST_LIFE_MS / DAY_MS} days old. The identifier stays, so several tabs may do it at once. UNAUTHENTICATED when the session was ended meanwhile.`,
   })
   refreshSession(@Ctx() context: IdentityContext): Promise<Viewer> {
     return identity.refreshSession(context);

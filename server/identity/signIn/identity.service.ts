@@ -17,7 +17,7 @@ import { beginSignIn, completeSignIn, endOwnSession, viewerOf, workingLogin } fr
 import type { Viewer } from './viewer.type.ts';
 
 /**
- * Who asks, with their record once it was created; null when nobody is signed in. A session whose access window is over is refused
+ * The signed-in person, with their record once it exists; null if nobody is signed in. A session whose access window is over is refused
  * rather than answered with null, because it can still be extended.
  */
 export async function currentViewer(context: IdentityContext): Promise<Viewer | null> {
@@ -26,21 +26,21 @@ export async function currentViewer(context: IdentityContext): Promise<Viewer | 
   return account && viewerOf(account, context);
 }
 
-/** Makes a login and signs it in. The join code is checked first, so that nobody without it learns which addresses have a login. */
+/** Creates a login and signs it in. Checks the join code first, so that nobody without it learns which addresses have a login. */
 export async function register(input: RegisterInput, context: IdentityContext): Promise<Viewer> {
-  // An empty address is left to the form's rules; an invalid one has a code of its own, as everywhere.
+  // The form's rules handle an empty address. An invalid one has its own code, as everywhere.
   if (input.email.trim() !== '') checkedEmail(input.email, 'email');
   refuseProblems(validateRegistration(input));
   refuseWhileHashesWait();
   const { address } = context.client;
-  // Not counted by the given e-mail address, or a stranger could keep its owner from registering.
+  // Not counted by the given e-mail address: a stranger could keep its owner from registering.
   const attempt = await countAttempt('sign-up', { account: null, address });
   if (!(await isCurrentJoinCode(input.joinCode))) {
     throw new Refusal('BAD_USER_INPUT', { field: 'joinCode', message: messages.invalidJoinCode });
   }
   refuseGuessablePassword(input.password, 'password', { email: input.email, names: [] });
   await countRegistration(address).catch(async (refusal: unknown) => {
-    // The join code was right, so waiting for the registrations of others is no failed attempt.
+    // The join code was right, so waiting because of others' registrations is not a failed attempt.
     await attempt.succeeded();
     throw refusal;
   });
@@ -52,7 +52,7 @@ export async function register(input: RegisterInput, context: IdentityContext): 
   });
 }
 
-/** Signs in under a fresh session identifier. */
+/** Signs in under a new session identifier. */
 export async function signIn(input: SignInInput, context: IdentityContext): Promise<Viewer> {
   refuseProblems(validateSignIn(input));
   refuseWhileHashesWait();
@@ -62,14 +62,14 @@ export async function signIn(input: SignInInput, context: IdentityContext): Prom
   return beginSignIn(account, context);
 }
 
-/** Ends the session that the request came with. */
+/** Ends the request's session. */
 export async function signOut(context: IdentityContext): Promise<true> {
   await endOwnSession(context);
   context.takeBackCookie();
   return true;
 }
 
-/** Opens the next access window of the session, also when the last one is over. */
+/** Opens the session's next access window, even when the last one is over. */
 export async function refreshSession(context: IdentityContext): Promise<Viewer> {
   const person = context.person ?? context.lapsedPerson;
   const { accessWindowMs } = context.services.settings;
@@ -80,7 +80,7 @@ export async function refreshSession(context: IdentityContext): Promise<Viewer> 
   return viewerOf(account, { ...context, session });
 }
 
-/** Makes a login without checking anything but that the address is free; passwords are kept as argon2id hashes only. */
+/** Creates a login and checks only that the address is free. Stores the password only as an argon2id hash. */
 export async function createAccount({ email, password }: SignInInput, now: Date): Promise<Account> {
   try {
     const account = await AccountModel.create({
@@ -95,5 +95,5 @@ export async function createAccount({ email, password }: SignInInput, now: Date)
   }
 }
 
-/** What `viewerOf` needs of an account. */
+/** What `viewerOf` needs from an account. */
 const VIEWED = { email: 1, createdAt: 1, mailRefusedAt: 1, secondFactor: 1, openIdSubject: 1 } as const;

@@ -1,4 +1,4 @@
-/** Words that the descriptions of several operations share, with the numbers of domain/constants.ts. */
+/** Phrases that several operations' descriptions share, with the numbers of domain/constants.ts. */
 import { ATTEMPT_WINDOW_MS, ATTEMPTS_PER_NETWORK, RECENT_SIGN_IN_MS } from '../../../domain/constants.ts';
 import { durationInWords } from '../../../domain/words.ts';
 

@@ -30,7 +30,7 @@ const { enrol, setUp, shown } = secondFactors(api);
 
 type SignedIn = Awaited<ReturnType<typeof signInSoldier>>;
 
-/** Staff with a session, a sign-in that waits for its second factor, mailed codes and a calendar. */
+/** A staff member with a session, a sign-in that waits for its second factor, mailed codes and a calendar. */
 async function makeBystander(): Promise<Browser> {
   const { browser, accountId, email } = await signInSoldier(api, { isStaff: true });
   await startPendingSession(accountId, api.now, {});
@@ -42,7 +42,7 @@ async function makeBystander(): Promise<Browser> {
   return browser;
 }
 
-/** What the store holds of all logins but one. */
+/** Everything the store has about all logins except one. */
 function keptOfOthers(own: string): Promise<unknown[]> {
   const others = { accountId: { $ne: own } };
   return Promise.all([

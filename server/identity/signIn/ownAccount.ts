@@ -12,23 +12,22 @@ import { refuseWhileHashesWait } from '../password/passwords.ts';
 import { findSessions } from '../session/session.service.ts';
 
 /**
- * The account of the signed-in person, for a change of their credentials.
- * @throws Refusal `UNAUTHENTICATED`, as `refuseEndedSession`.
+ * The signed-in person's account, for a change of their credentials.
+ * @throws Refusal `UNAUTHENTICATED`, like `refuseEndedSession`.
  */
 export async function ownAccount(context: IdentityContext): Promise<Account> {
   const account = await AccountModel.findById(signedIn(context.person).accountId).lean();
-  // Checked after the account was read: a change ends the sessions before it is written, so the account of a session that is still open is
-  // up to date.
+  // Checked after reading the account: a change ends the sessions before it is written, so an open session's account is up to date.
   await refuseEndedSession(context);
   if (!account) throw new Refusal('UNAUTHENTICATED');
   return account;
 }
 
 /**
- * Makes sure that the person who is signed in knows the password, too: a browser that was left open must not be enough.
+ * Checks that the signed-in person also knows the password: a browser left open must not be enough.
  * @param field the argument that holds it.
  * @throws Refusal `WRONG_PASSWORD` with the field; `UNAUTHENTICATED` when the session was ended meanwhile; `SERVER_BUSY`;
- * `TOO_MANY_REQUESTS`, as these tries count with those of signing in.
+ * `TOO_MANY_REQUESTS`, because these tries count together with sign-ins.
  */
 export async function confirmPassword(context: IdentityContext, password: string, field: string): Promise<Account> {
   refuseWhileHashesWait();
@@ -37,14 +36,14 @@ export async function confirmPassword(context: IdentityContext, password: string
   const account = await authenticate(email, password);
   if (!account) throw new Refusal('WRONG_PASSWORD', { field, message: messages.wrongCurrentPassword });
   await attempt.succeeded();
-  // Switching on a second factor has ended this session, while its request was under way.
+  // Somebody switched on a second factor during this request, which ended this session.
   if (account.secondFactor && !context.session?.showedSecondFactor) throw signedOutRefusal('SESSION_ENDED');
   return account;
 }
 
 /**
- * Makes sure that the session is still open. The sender is looked up when a request begins, and its earlier fields take time: somebody who
- * is signed out meanwhile must not give themself a new session.
+ * Checks that the session is still open. The sender is looked up when a request begins, and its earlier fields take time. Somebody who is
+ * signed out meanwhile must not get a new session.
  * @throws Refusal `UNAUTHENTICATED` with the reason.
  */
 async function refuseEndedSession({ session, now }: IdentityContext): Promise<void> {
@@ -53,7 +52,7 @@ async function refuseEndedSession({ session, now }: IdentityContext): Promise<vo
 }
 
 /**
- * Makes sure that the signed-in person has shown who they are within the last minutes.
+ * Checks that the signed-in person has shown who they are within the last minutes.
  * @throws Refusal `REQUIRES_RECENT_LOGIN`.
  */
 export function refuseOldSession({ session, now }: IdentityContext): void {
@@ -64,7 +63,7 @@ export function refuseOldSession({ session, now }: IdentityContext): void {
 
 /**
  * The address, folded.
- * @throws Refusal `INVALID_EMAIL` with the field when it is none.
+ * @throws Refusal `INVALID_EMAIL` with the field when it is not an address.
  */
 export function checkedEmail(email: string, field: string): string {
   if (!isEmail(email)) throw new Refusal('INVALID_EMAIL', { field });

@@ -1,6 +1,6 @@
 import type { Account } from '../account.model.ts';
 
-/** Matches an account for as long as its password and its second factor are those that it was read with. */
+/** Matches an account as long as its password and second factor are the ones that were read. */
 export function sameFactors({ _id, passwordHash, secondFactor }: Account) {
   return { _id, passwordHash, 'secondFactor.secret': secondFactor?.secret ?? { $exists: false } };
 }

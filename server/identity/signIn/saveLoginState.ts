@@ -6,8 +6,8 @@ import type { Soldier } from '../../records/soldiers/soldier.model.ts';
 
 /**
  * Changes which login owns a record, or whether that login is disabled, with the history entry in the same write.
- * @returns the record as it is then.
- * @throws Refusal `CONFLICT` when the record is no longer what the decision was based on.
+ * @returns the updated record.
+ * @throws Refusal `CONFLICT` when the record has changed since the decision.
  */
 export function saveLoginState(
   soldier: Soldier,

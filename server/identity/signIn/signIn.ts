@@ -18,22 +18,22 @@ import {
 import { sameFactors } from './sameFactors.ts';
 import type { Viewer } from './viewer.type.ts';
 
-/** What an account's owner has shown of themself so far, and where signing in leads. */
+/** What an account's owner has shown so far, and where signing in leads. */
 interface SignIn {
-  /** When they showed who they are, null where that is not known; now when left out. */
+  /** When they showed who they are; null if unknown, now if left out. */
   authenticatedAt?: Date | null;
-  /** Whether a second factor was among it. */
+  /** Whether they showed a second factor, too. */
   showedSecondFactor?: boolean;
-  /** The provider's sign-in that is linked to the login once every factor was shown. */
+  /** The provider's sign-in to link to the login once every factor is shown. */
   openIdSubject?: string;
-  /** Where to go on after signing in, for the answer that asks for the second factor. */
+  /** Where to go after signing in, for the answer that asks for the second factor. */
   continueTo?: string;
 }
 
 /**
- * The login that a factor opens, as long as it works.
- * @param account null where the factor opens none. That takes as long: otherwise a slower answer would show that a password is right.
- * @throws Refusal `WRONG_PASSWORD` when there is none, or staff have disabled it, so that the one looks like the other.
+ * The working login for a factor.
+ * @param account null if the factor opens none. That takes as long: otherwise a slower answer would show that a password is right.
+ * @throws Refusal `WRONG_PASSWORD` when there is none, or staff have disabled it, so that both look the same.
  */
 export async function workingLogin(account: Account | null): Promise<Account> {
   const isDisabled = await isLoginDisabled(account?._id ?? '');
@@ -42,10 +42,10 @@ export async function workingLogin(account: Account | null): Promise<Account> {
 }
 
 /**
- * Signs an account in after its owner has shown one factor, under a fresh session identifier. The browser's former session ends.
+ * Signs an account in after its owner has shown one factor, under a new session identifier. The browser's earlier session ends.
  * @param account a login that works (`workingLogin`).
- * @throws Refusal `MULTI_FACTOR_AUTH_REQUIRED` when the login has a second factor, which `verifySecondFactor` then takes;
- * `WRONG_PASSWORD` when the factor shown is no longer valid, or the login was disabled, meanwhile; `CREDENTIAL_ALREADY_IN_USE`.
+ * @throws Refusal `MULTI_FACTOR_AUTH_REQUIRED` when the login has a second factor, which `verifySecondFactor` then takes; `WRONG_PASSWORD`
+ * when, meanwhile, the shown factor became invalid or the login was disabled; `CREDENTIAL_ALREADY_IN_USE`.
  */
 export async function beginSignIn(account: Account, context: IdentityContext, signIn: SignIn = {}): Promise<Viewer> {
   await endOwnSession(context);
@@ -57,8 +57,8 @@ export async function beginSignIn(account: Account, context: IdentityContext, si
 
 /**
  * Signs an account in after its owner has shown every factor.
- * @throws Refusal `WRONG_PASSWORD` when the factors shown are no longer valid, or the login was disabled, meanwhile;
- * `CREDENTIAL_ALREADY_IN_USE` when the provider's sign-in to link belongs to another login, or the login to another sign-in.
+ * @throws Refusal `WRONG_PASSWORD` when, meanwhile, the shown factors became invalid or the login was disabled; `CREDENTIAL_ALREADY_IN_USE`
+ * when the provider's sign-in belongs to another login, or the login to another sign-in.
  */
 export async function completeSignIn(account: Account, context: IdentityContext, signIn: SignIn = {}): Promise<Viewer> {
   const { openIdSubject } = signIn;
@@ -68,9 +68,9 @@ export async function completeSignIn(account: Account, context: IdentityContext,
 }
 
 /**
- * Keeps this browser signed in after a change of its account's credentials, which has ended every session: under a new identifier, so that
- * a copy of the old one becomes useless.
- * @param account as it is after the change.
+ * Keeps this browser signed in after a change of its account's credentials, which has ended every session. It gets a new identifier, so a
+ * copy of the old one becomes useless.
+ * @param account the changed account.
  * @param shown what was shown for the session that this one replaces.
  * @throws Refusal `WRONG_PASSWORD` when what was shown is no longer valid.
  */
@@ -93,7 +93,7 @@ async function startOwnSession(
   context: IdentityContext,
   { authenticatedAt, showedSecondFactor = false }: SignIn,
 ): Promise<void> {
-  // A second factor was switched on while this request was under way, and has ended the login's sessions.
+  // Somebody switched on a second factor during this request, which ended the login's sessions.
   if (account.secondFactor && !showedSecondFactor) throw new Refusal('WRONG_PASSWORD');
   const issued = await startSession(account._id, context.now, {
     userAgent: context.client.userAgent,
@@ -107,18 +107,18 @@ async function startOwnSession(
 }
 
 /**
- * Ends the session of the request's browser. Later fields of the same request run signed out: if they sign somebody else in, the former
- * person's rights must not apply any more.
+ * Ends the session of the request's browser. Later fields of the same request run signed out: if they sign in somebody else, the former
+ * person's rights must no longer apply.
  */
 export async function endOwnSession(context: IdentityContext): Promise<void> {
   if (context.session) await forgetSession(context.session._id);
   Object.assign(context, NOBODY);
 }
 
-/** Gives the browser a session, unless the account was changed or disabled while it began. */
+/** Gives the browser a session, unless the account was changed or disabled meanwhile. */
 async function handOut(issued: IssuedSession, account: Account, context: IdentityContext): Promise<void> {
-  // Checked after the session is written: a change of credentials, or disabling the login, ends only sessions that exist by then, and one
-  // written later would survive it.
+  // Checked after writing the session: a change of credentials, or disabling the login, ends only existing sessions. A session written
+  // later would survive.
   if (!(await isUnchanged(account)) || (await isLoginDisabled(account._id))) {
     await forgetSession(issued.session._id);
     throw new Refusal('WRONG_PASSWORD');
@@ -171,7 +171,7 @@ export async function viewerOf(
   };
 }
 
-/** Whether what the account's owner has shown is still valid. A provider that was linked meanwhile does not matter. */
+/** Whether what the account's owner has shown is still valid. A provider linked meanwhile makes no difference. */
 async function isUnchanged(account: Account): Promise<boolean> {
   const { email, openIdSubject } = account;
   const unchanged = { ...sameFactors(account), email, ...(openIdSubject !== undefined && { openIdSubject }) };

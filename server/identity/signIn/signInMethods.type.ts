@@ -16,9 +16,9 @@ const START_PATH = `The path to open in a pop-up window of 500 by 600 pixels. It
 
 POPUP_BLOCKED is for the client itself to report.`;
 
-@ObjectType({ description: 'A provider that vouches for people.', simpleResolvers: true })
+@ObjectType({ description: 'An identity provider that vouches for people.', simpleResolvers: true })
 class OpenIdConnectMethod {
-  @Field({ description: 'What to call it on a button.' })
+  @Field({ description: 'Its name on a button.' })
   name!: string;
 
   @Field({
@@ -32,15 +32,18 @@ class OpenIdConnectMethod {
   simpleResolvers: true,
 })
 export class SignInMethods {
-  @Field({ description: 'By a link in a mail: requestSignInLink and signInWithLink.' })
+  @Field({ description: 'Sign-in by a mailed link: requestSignInLink and signInWithLink.' })
   emailLink!: boolean;
 
   @Field({
     description:
-      'Whether mails leave this server. Without, what would mail a link is refused with OPERATION_NOT_ALLOWED, for every address.',
+      'Whether this server sends mail. If not, everything that would mail a link is refused with OPERATION_NOT_ALLOWED, for every address.',
   })
   sendsMails!: boolean;
 
-  @Field(() => OpenIdConnectMethod, { nullable: true, description: 'By an OpenID Connect provider; null without one.' })
+  @Field(() => OpenIdConnectMethod, {
+    nullable: true,
+    description: 'Sign-in by an OpenID Connect provider; null if there is none.',
+  })
   openIdConnect!: OpenIdConnectMethod | null;
 }

@@ -8,44 +8,44 @@ import type { Absence } from '../../records/soldiers/inUnit.ts';
 import { SoldierType } from '../../records/soldiers/soldier.type.ts';
 import { UnitType } from '../../unit/unit.type.ts';
 
-@ObjectType({ description: 'What a person signs in with.', simpleResolvers: true })
+@ObjectType({ description: 'The login that a person signs in with.', simpleResolvers: true })
 export class Login {
-  @Field(() => ID, { description: 'The id of the login; it stays when the address changes.' })
+  @Field(() => ID, { description: "The login's id; it stays when the address changes." })
   id!: string;
 
   @Field({ description: 'The address, in lower case.' })
   email!: string;
 
-  @Field(() => DateTimeResolver, { description: 'When it was made.' })
+  @Field(() => DateTimeResolver, { description: 'When it was created.' })
   createdAt!: Date;
 
   @Field(() => DateTimeResolver, {
     nullable: true,
     description:
-      'When the mailbox of the address refused a mail for good: since then no reminder goes there. Null while none was refused, and once confirmOwnAddress or confirmEmail has settled it.',
+      "When the address's mailbox refused a mail for good. Since then, no reminder goes there. Null if none was refused, and once confirmOwnAddress or confirmEmail has settled it.",
   })
   mailRefusedAt!: Date | null;
 
-  @Field({ description: 'Whether signing in asks for a code from an authenticator app.' })
+  @Field({ description: 'Whether sign-in asks for a code from an authenticator app.' })
   hasSecondFactor!: boolean;
 
   @Field({
     description:
-      'Whether a second factor has to be set up before anything else: SECOND_FACTOR is required, and this session was begun without one.',
+      'Whether a second factor must be set up before anything else: SECOND_FACTOR is required, and this session began without one.',
   })
   mustAddSecondFactor!: boolean;
 
-  @Field({ description: "Whether a provider's sign-in opens the login, too." })
+  @Field({ description: "Whether a provider's sign-in also opens the login." })
   hasProvider!: boolean;
 
   @Field(() => Int, {
-    description: `Recovery codes that have not been used, 0 to ${RECOVERY_CODE_COUNT}; 0 without a second factor.`,
+    description: `Unused recovery codes, 0 to ${RECOVERY_CODE_COUNT}; 0 without a second factor.`,
   })
   recoveryCodesLeft!: number;
 }
 
 @ObjectType('Absence', {
-  description: 'That somebody with a record does not belong to the unit.',
+  description: 'Why somebody with a record does not belong to the unit.',
   simpleResolvers: true,
 })
 class AbsenceType implements Absence {
@@ -56,32 +56,32 @@ class AbsenceType implements Absence {
   membership!: Membership;
 
   @Field(() => LocalDateResolver, {
-    description: 'The last day in the unit where they have left, the first one otherwise.',
+    description: 'The last day in the unit if they have departed, the first one if they are expected.',
   })
   day!: LocalDate;
 }
 
-@ObjectType({ description: 'The person who asks.', simpleResolvers: true })
+@ObjectType({ description: 'The signed-in person.', simpleResolvers: true })
 export class Viewer {
-  @Field(() => Login, { description: 'What they signed in with.' })
+  @Field(() => Login, { description: 'The login that they signed in with.' })
   login!: Login;
 
   @Field(() => SoldierType, {
     nullable: true,
-    description: "The viewer's own record; null until it was created, while mustAddSecondFactor, and with an absence.",
+    description: "The viewer's own record; null until it is created, while mustAddSecondFactor, and with an absence.",
   })
   soldier!: SoldierType | null;
 
   @Field(() => AbsenceType, {
     nullable: true,
     description:
-      'That the viewer has left the unit, or is expected: then everything but what requires LOGIN is FORBIDDEN to them. Null for whoever belongs to the unit, and while mustAddSecondFactor.',
+      'Says that the viewer has departed or is expected: everything but what requires LOGIN is then FORBIDDEN to them. Null for people in the unit, and while mustAddSecondFactor.',
   })
   absence!: AbsenceType | null;
 
   @Field(() => UnitType, {
     ...PROMISED,
-    description: 'What the unit says of itself, of which forms need to know before there is a record.',
+    description: 'What the unit says about itself. Forms need it before there is a record.',
   })
   unit!: Promise<UnitType>;
 
@@ -90,7 +90,7 @@ export class Viewer {
 
   @Field(() => DateTimeResolver, {
     description:
-      "The end of the session's access window, an hour at most from its last extension. From then on operations are refused with UNAUTHENTICATED and the reason ACCESS_EXPIRED until refreshSession opens the next one.",
+      "The end of the session's access window, at most an hour after its last extension. From then on, operations are refused with UNAUTHENTICATED and the reason ACCESS_EXPIRED until refreshSession opens the next one.",
   })
   accessEndsAt!: Date;
 }

@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 
-/** How many causes of an error are logged, the error itself included. */
+/** How many causes of an error are logged, including the error itself. */
 const MAX_CAUSES = 4;
 
 /** The form in which an error is logged. */
@@ -14,8 +14,8 @@ interface LoggedError {
 }
 
 /**
- * What the log holds of an error: its kind, where it happened, and its message without values. Messages of the store, of parsers and of
- * mail servers quote their input, which is somebody's data.
+ * What the log keeps of an error: its kind, where it happened, and its message without values. Messages from the store, parsers and mail
+ * servers quote their input, which is personal data.
  */
 export function errorForLog(error: unknown, causes = MAX_CAUSES): LoggedError {
   if (!isNativeError(error)) return { type: typeof error, message: '', stack: [] };

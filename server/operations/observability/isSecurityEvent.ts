@@ -2,8 +2,8 @@ import { ErrorCode } from '../../../domain/errorCodes.ts';
 import type { RequestRecord } from './requestRecord.ts';
 
 /**
- * Refused sign-ins and permissions. UNAUTHENTICATED and USER_DISABLED are left out: every page that stays open gets them once its session
- * is over. A key for programs gets the former only when it opens nothing.
+ * Refused sign-ins and permissions. UNAUTHENTICATED and USER_DISABLED are left out: every open page gets them once its session is over. A
+ * program key gets the former only if it opens nothing.
  */
 const REFUSED: ReadonlySet<string> = new Set([
   ErrorCode.WRONG_PASSWORD,
@@ -22,7 +22,7 @@ const GUESSED: ReadonlySet<string | null> = new Set([
   'mutation removeSecondFactor',
 ]);
 
-/** Whether an operator has to hear of a request even where ordinary requests are not logged. */
+/** Whether an operator must hear of a request even if ordinary requests are not logged. */
 export function isSecurityEvent({
   errors,
   operation,

@@ -2,13 +2,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { ErrorCode } from '../../../domain/errors.ts';
 
 /*
- * What is measured. Labels take their values from the product, never from a request: from its routes, its schema, its error codes, the
- * commands of its store and the keys that staff have made. So there are as many series as the product has parts, whatever anybody sends.
+ * Metrics. Labels take their values from the product's routes, schema, error codes and store commands, and from staff's keys. They never
+ * take them from a request. So the number of series depends only on the product's parts, whatever anybody sends.
  */
 
 export const registry = new Registry();
 
-/** From a read of one record to what an administrator would call an outage, in seconds. */
+/** In seconds, from a read of one record to what an administrator would call an outage. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const common = { registers: [registry] };
 
@@ -42,7 +42,7 @@ export const errorCount = new Counter({
   help: 'Errors in answers, by extensions.code.',
   labelNames: ['code'] as const,
 });
-// Series begin at 0, because Prometheus sees no increase in one that begins at 1, and an alert would miss the first error.
+// Series begin at 0: Prometheus sees no increase in a series that begins at 1, so an alert would miss the first error.
 for (const code of Object.values(ErrorCode)) errorCount.inc({ code }, 0);
 
 export const keyRequests = new Counter({
@@ -81,7 +81,7 @@ export const isReady = new Gauge({
   help: '1 while /readyz says 200, 0 while it says 503.',
 });
 
-/** What the package counts once more as sums. They are named as if they only grew, as those of a counter do. */
+/** Sums that the package adds. Their names promise that they only grow, as a counter does, but they do not. */
 const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
 /** Also measures the process: memory, processor, event loop, garbage collection. */

@@ -10,10 +10,10 @@ import { startRequestSpan } from './tracing.ts';
 
 type Settings = Pick<Config, 'trustProxy' | 'slowOperationMs'>;
 
-/** Which request ids are taken over from a proxy. */
+/** Request ids that are accepted from a proxy. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Kinds of routes by the beginning of their path. Whole addresses hold secrets, and there is no limit to their number. */
+/** Kinds of routes by the beginning of their path. Full addresses contain secrets, and their number is unlimited. */
 const ROUTES = [
   { start: '/graphql', route: 'graphql' },
   { start: '/auth/', route: 'auth' },
@@ -27,7 +27,7 @@ type Route = (typeof ROUTES)[number]['route'] | 'page';
 /** Routes that read the store, or may refuse a request. */
 const LOGGED: ReadonlySet<Route> = new Set(['graphql', 'auth', 'calendar', 'unsubscribe']);
 
-/** Answers as the handler does, and measures, logs and traces every answer. */
+/** Lets the handler answer, and measures, logs and traces every answer. */
 export function observeRequests(
   handle: RequestListener,
   { trustProxy, slowOperationMs }: Settings,

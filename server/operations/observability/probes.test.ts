@@ -44,7 +44,7 @@ describe('the probes', () => {
     expect(api.commands).toEqual([]);
     await fetch(`${url}/readyz`);
     await fetch(`${url}/readyz`);
-    // It has to take a write, too, which is asked of it once a second at most, however often anybody asks here.
+    // It must accept a write, too. The store is asked to at most once a second, however often anybody probes.
     expect(api.commands).toEqual(['update', 'ping']);
   });
 

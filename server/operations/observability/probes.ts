@@ -4,14 +4,14 @@ import { RELEASE } from '../release.ts';
 import type { Config } from '../settings/config.ts';
 import { isReady, measureProcess, productInfo, registry } from './metrics.ts';
 
-/** What the probes ask of the store. */
+/** What the probes need from the store. */
 interface WatchedStore {
   readonly version: string;
-  /** Why it cannot be worked with, in a sentence; null when it can. */
+  /** Why the store cannot be used, in a sentence; null if it can. */
   problem: () => Promise<string | null>;
 }
 
-/** Paths for machines that watch the product, as opposed to people who use it. */
+/** Paths for machines that monitor the product, as opposed to people who use it. */
 export class Probes {
   private isStopping = false;
   private readonly metricsToken: string | null;
@@ -25,12 +25,12 @@ export class Probes {
     productInfo.set({ release: RELEASE, store_version: store.version }, 1);
   }
 
-  /** Has `/readyz` say that nobody should be sent here any more. */
+  /** Makes `/readyz` say that nobody should be sent here anymore. */
   stop(): void {
     this.isStopping = true;
   }
 
-  /** Answers requests for a probe's path, and passes all others to the handler. */
+  /** Answers probe requests, and passes all others to the handler. */
   before(handle: RequestListener): (request: IncomingMessage, response: ServerResponse) => void {
     return (request, response) => {
       if (request.url === '/healthz') answer(response, 200, this.life());

@@ -4,7 +4,7 @@ import type { Observed, RequestRecord } from './requestRecord.ts';
 
 const records = new WeakMap<object, RequestRecord>();
 
-/** The request that a GraphQL error, or the error inside it, came from; null when that is not known, or on a socket. */
+/** The request that a GraphQL error, or the error inside it, came from; null if unknown, or on a socket. */
 export function requestOfError(error: unknown): RequestRecord | null {
   if (typeof error !== 'object' || error === null) return null;
   const wrapped = error instanceof GraphQLError ? error.originalError : null;
@@ -16,7 +16,7 @@ export function knowError(error: unknown, record: RequestRecord | null): void {
   if (record && typeof error === 'object' && error !== null) records.set(error, record);
 }
 
-/** Records the request of each operation's errors, because Apollo Server passes `formatError` only the error. */
+/** Records the request of each operation's errors, because Apollo Server passes only the error to `formatError`. */
 export const knowErrors: ApolloServerPlugin<Observed> = {
   async requestDidStart({ contextValue: { record } }) {
     return {

@@ -2,30 +2,30 @@ import type { IncomingMessage } from 'node:http';
 import type { Span } from '@opentelemetry/api';
 import { errorCount } from './metrics.ts';
 
-/** What is known of a request while it is answered, for its line in the log and its measurements. Holds no personal data. */
+/** What is known about a request while it is answered, for its log line and metrics. Holds no personal data. */
 export interface RequestRecord {
   /** Identifies the request in the log, in its answer's X-Request-Id, and in the message of an unexpected failure. */
   readonly id: string;
-  /** The kind of GraphQL operation and the first of its root fields, as `query sectionOverview`; null before one is executed. */
+  /** The kind of GraphQL operation and its first root field, as `query sectionOverview`; null before one is executed. */
   operation: string | null;
-  /** What the client calls the operation; null where it does not. */
+  /** The client's name for the operation; null if it gives none. */
   operationName: string | null;
-  /** Id of the login that asks, or that signed in; null for nobody. It leads to a person only by way of the store. */
+  /** The id of the login that asks or has signed in; null for nobody. Only the store can lead from it to a person. */
   account: string | null;
-  /** Id of the key for programs that was sent, be it right or not; null without one. It is no part of the secret. */
+  /** The id of the program key, right or wrong; null without one. It is not part of the secret. */
   key: string | null;
   /** `extensions.code` of each error in the answer. */
   readonly errors: string[];
-  /** Whether it was answered before its operation came to an end. */
+  /** Whether it was answered before its operation ended. */
   isAnswered: boolean;
   /** The trace's spans of the request and of its operation; null without tracing. */
   readonly span: Span | null;
   operationSpan: Span | null;
 }
 
-/** The part of a request's context by which it is observed. */
+/** The part of a request's context that lets it be observed. */
 export interface Observed {
-  /** For the log and the measurements; null for what is not observed as a request. */
+  /** For the log and the metrics; null if this is not observed as a request. */
   record: RequestRecord | null;
 }
 
@@ -40,9 +40,9 @@ export function recordOf(request: IncomingMessage): RequestRecord | null {
   return records.get(request) ?? null;
 }
 
-/** Counts an error of an answer by its `extensions.code`, and names it in the request's line in the log. */
+/** Counts an answer's error by its `extensions.code`, and adds it to the request's log line. */
 export function noteError(code: string, record: RequestRecord | null): void {
-  // Once the time limit has passed and the answer is sent, further errors of the operation are part of no answer.
+  // After the time limit, the answer is already sent. Further errors of the operation belong to no answer.
   if (record?.isAnswered) return;
   errorCount.inc({ code });
   record?.errors.push(code);

@@ -4,14 +4,14 @@ import type { Observed, RequestRecord } from './requestRecord.ts';
 import { runInSpan } from './spanScope.ts';
 import { startSpan } from './tracing.ts';
 
-/** Longer names of operations are cut. */
+/** Longer operation names are cut. */
 const NAME_LENGTH = 80;
 
 type Resolver = GraphQLFieldResolver<unknown, Observed, Record<string, unknown>>;
 
 /**
- * Measures each query and mutation of a schema, and names each request after the first field that it executes. The schema's own fields are
- * wrapped, so compiled and interpreted queries are measured alike.
+ * Measures each query and mutation of a schema, and names each request after its first executed field. It wraps the schema's own fields, so
+ * compiled and interpreted queries are measured alike.
  */
 export function observeRootFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {

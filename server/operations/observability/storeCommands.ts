@@ -4,7 +4,7 @@ import { commandDuration } from './metrics.ts';
 import { currentSpan } from './spanScope.ts';
 import { isTracing, startSpan } from './tracing.ts';
 
-/** Measures every command that a client sends to the store; needs a client with `monitorCommands`. Does not look at the commands' values. */
+/** Measures every command that a client sends to the store. Needs a client with `monitorCommands`. Doesn't look at the commands' values. */
 export function observeCommands(client: mongo.MongoClient): void {
   const spans = new Map<number, Span>();
   if (isTracing()) {

@@ -24,7 +24,7 @@ interface Export {
   resourceSpans: { resource: unknown; scopeSpans: { spans: Span[] }[] }[];
 }
 
-/** A collector that keeps what it is sent, as OTLP's JSON. */
+/** A collector that keeps what it receives, as OTLP's JSON. */
 async function startCollector() {
   const exports: Export[] = [];
   const paths: (string | undefined)[] = [];
@@ -42,7 +42,7 @@ async function startCollector() {
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
 
-/** What a collector is sent about a request that comes with a `traceparent`. */
+/** What a collector receives about a request with a `traceparent`. */
 async function trace({ trustProxy, flags }: { trustProxy: boolean; flags: string }) {
   const collector = await startCollector();
   const endTracing = await startTracing(collector.url);

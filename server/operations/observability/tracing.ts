@@ -5,8 +5,8 @@ import { log } from '../log.ts';
 import { RELEASE } from '../release.ts';
 
 /*
- * OpenTelemetry traces, where the settings name a collector: a span for the request, in it one for the operation, in it one for each root
- * field, in it one for each database command. Attributes name parts of the product; they hold no values of anybody.
+ * OpenTelemetry traces, if the settings name a collector. The request has a span. Inside it, each operation, each root field and each
+ * database command has one. Attributes name parts of the product; they never hold anybody's values.
  */
 
 const SERVICE = 'fire-support-tracker';
@@ -22,20 +22,20 @@ export function isTracing(): boolean {
   return tracing !== null;
 }
 
-/** A span for a request, within the trace that a `traceparent` among the headers names, if any. Null without tracing. */
+/** Starts a span for a request, within the trace of the headers' `traceparent`, if any. Null without tracing. */
 export function startRequestSpan(name: string, headers: IncomingHttpHeaders, attributes: Attributes): Span | null {
   return tracing && tracing.startRequest(name, headers, attributes);
 }
 
-/** A span within another one. Null without tracing, and without a parent: work that no request waits for is not traced. */
+/** Starts a span within another one. Null without tracing, and without a parent: work that no request waits for is not traced. */
 export function startSpan(name: string, parent: Span | null, attributes?: Attributes): Span | null {
   return tracing && parent && tracing.startSpan(name, parent, attributes);
 }
 
 /**
- * Begins tracing, and loads its packages. To be called before the store is connected.
+ * Begins tracing, and loads its packages. Call it before the store is connected.
  * @param endpoint of a collector that speaks OTLP over HTTP, as in `OTEL_EXPORTER_OTLP_ENDPOINT`.
- * @returns what sends the last spans and ends tracing.
+ * @returns a function that sends the last spans and ends tracing.
  */
 export async function startTracing(endpoint: URL): Promise<() => Promise<void>> {
   const [api, core, resources, sdk, { OTLPTraceExporter }] = await Promise.all([
@@ -53,7 +53,7 @@ export async function startTracing(endpoint: URL): Promise<() => Promise<void>> 
     resource: resources.resourceFromAttributes({
       'service.name': SERVICE,
       'service.version': RELEASE,
-      // Tells servers of one installation apart, and one from what it was before a restart.
+      // Distinguishes the servers of one installation, and a server before and after a restart.
       'service.instance.id': randomUUID(),
     }),
     // Whether a trace is recorded is decided where it begins: here, or at a trusted proxy.

@@ -5,50 +5,52 @@ import { readChoice, type ReadSetting, readWebAddress, readWhole } from './readS
 import { daysFollow } from './timeZone.ts';
 
 /**
- * The settings, read once from the environment. This is the only reader of `process.env`;
- * a bad value stops the start with one sentence that names the setting.
+ * The settings, read once from the environment. Nothing else reads `process.env`. A bad value stops the start with one sentence that names
+ * the setting.
  */
 
 export interface Config {
-  /** TCP port that the server listens on, 0 to 65535; 0 lets the system choose. `PORT`, default 4000. */
+  /** The TCP port to listen on, 0 to 65535; 0 lets the system choose. `PORT`, default 4000. */
   port: number;
-  /** Address that the server listens on. `HOST`, default loopback, so that nothing is exposed by accident. */
+  /** The address to listen on. `HOST`, default loopback, so that nothing is exposed by accident. */
   host: string;
-  /** Folder of the embedded store. `DATA_DIR`, default `data`. Unused when `mongodbUri` is set. */
+  /** The embedded store's folder. `DATA_DIR`, default `data`. Unused if `mongodbUri` is set. */
   dataDir: string;
-  /** A MongoDB to use in place of the embedded store. `MONGODB_URI`, default none. */
+  /** A MongoDB to use instead of the embedded store. `MONGODB_URI`, default none. */
   mongodbUri: string | null;
   /** Where people reach the product; `https` turns on Secure cookies. `PUBLIC_URL`, default derived from host and port. */
   publicUrl: URL | null;
-  /** In production the landing page, the explorer and introspection are off. `NODE_ENV`, default development. */
+  /** In production, the landing page, the explorer and introspection are off. `NODE_ENV`, default development. */
   environment: Environment;
-  /** The mail server, with user and password where it asks for them. `SMTP_URL`, default none. */
+  /** The mail server, with user and password if it needs them. `SMTP_URL`, default none. */
   smtpUrl: string | null;
-  /** The sender of mails. `MAIL_FROM`, default `no-reply@` and the host of `PUBLIC_URL`. */
+  /** The sender of mails. `MAIL_FROM`, default `no-reply@` plus the host of `PUBLIC_URL`. */
   mailFrom: string;
-  /** Domains beside the product's own that a link may lead to. `AUTHORIZED_DOMAINS`, comma-separated, default none. */
+  /** Domains besides the product's own that a link may lead to. `AUTHORIZED_DOMAINS`, comma-separated, default none. */
   authorizedDomains: string[];
-  /** Origins whose pages may read with a key for programs. `CORS_ORIGINS`, comma-separated, default none. */
+  /** Origins whose pages may read with a program key. `CORS_ORIGINS`, comma-separated, default none. */
   corsOrigins: string[];
-  /** Whether a proxy is believed: the last hop of X-Forwarded-For, X-Request-Id and traceparent. `TRUST_PROXY`, default off. */
+  /** Whether to trust a proxy: its last hop of X-Forwarded-For, X-Request-Id and traceparent. `TRUST_PROXY`, default off. */
   trustProxy: boolean;
-  /** Whether people may sign in by a link in a mail. `EMAIL_LINK_SIGN_IN`, default off. */
+  /** Whether people may sign in by a mailed link. `EMAIL_LINK_SIGN_IN`, default off. */
   emailLinkSignIn: boolean;
-  /** Whether everybody has to have a second factor; it is each owner's choice otherwise. `SECOND_FACTOR`, default optional. */
+  /** Whether everybody must have a second factor; otherwise it is each owner's choice. `SECOND_FACTOR`, default optional. */
   secondFactor: SecondFactorRule;
-  /** How long a session answers before it has to be extended, in milliseconds. `ACCESS_WINDOW_SECONDS`, default 1 hour. */
+  /** How long a session works before it must be extended, in milliseconds. `ACCESS_WINDOW_SECONDS`, default 1 hour. */
   accessWindowMs: number;
-  /** The bearer token for `/metrics`; null switches them off. `METRICS_TOKEN`, default none. */
+  /** The bearer token for `/metrics`; null switches metrics off. `METRICS_TOKEN`, default none. */
   metricsToken: string | null;
   /** An operation that takes this long is logged as slow, in milliseconds. `SLOW_OPERATION_MS`, default 500. */
   slowOperationMs: number;
   /** The lowest severity that is logged. `LOG_LEVEL`, default `info` in production, `warn` elsewhere. */
   logLevel: LogLevel;
-  /** How each line of the log has its time. `LOG_TIMES`, default milliseconds since 1970. */
+  /** The form of each log line's time. `LOG_TIMES`, default milliseconds since 1970. */
   logTimes: LogTimes;
   /** A collector of OpenTelemetry traces; null without one. `OTEL_EXPORTER_OTLP_ENDPOINT`, default none. */
   otlpEndpoint: URL | null;
-  /** How long the server goes on answering after the signal to stop, while `/readyz` says 503, in milliseconds. `DRAIN_SECONDS`, default 0. */
+  /**
+   * How long the server keeps answering after the signal to stop, while `/readyz` says 503, in milliseconds. `DRAIN_SECONDS`, default 0.
+   */
   drainMs: number;
   /** An OpenID Connect provider to sign in with; null without one. The `OIDC_` settings, default none. */
   openIdConnect: OpenIdConnectSettings | null;
@@ -83,7 +85,7 @@ const LONGEST_DRAIN_SECONDS = 300;
 
 /**
  * Reads and checks the settings.
- * @throws Error naming the first setting that cannot be used.
+ * @throws Error that names the first unusable setting.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const setting: ReadSetting = (name) => env[name]?.trim() || null;
@@ -119,7 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
 }
 
 function readMongodbUri(text: string | null): string | null {
-  // The value may hold a password, so it is not repeated.
+  // Not quoted: the value may contain a password.
   if (text && !/^mongodb(\+srv)?:\/\//.test(text)) {
     throw new Error('MONGODB_URI must start with mongodb:// or mongodb+srv://.');
   }
@@ -129,7 +131,7 @@ function readMongodbUri(text: string | null): string | null {
 /** An origin without a path: links append a path to it, and the session's cookie is valid for the whole host. */
 function readPublicUrl(setting: ReadSetting): URL | null {
   const url = readWebAddress('PUBLIC_URL', setting);
-  // The value may hold a password, so it is not repeated.
+  // Not quoted: the value may contain a password.
   if (url !== null && url.href !== `${url.origin}/`) {
     throw new Error(
       'PUBLIC_URL must be an origin (http:// or https://, a host and optionally a port), such as https://tracker.example.',
@@ -149,7 +151,10 @@ function checkReachable(setting: ReadSetting): void {
   }
 }
 
-/** `TZ` sets the time zone of `Date`, and so when the unit's days begin. It is not trimmed before the check, because `Date` does not trim it either. */
+/**
+ * `TZ` sets the time zone of `Date`, and so when the unit's days begin. Not trimmed before the check, because `Date` doesn't trim it
+ * either.
+ */
 function checkTimeZone(text: string | undefined): void {
   if (text && !daysFollow(text)) {
     throw new Error(`TZ must be a time zone such as America/Chicago, not "${text}".`);
@@ -157,8 +162,7 @@ function checkTimeZone(text: string | undefined): void {
 }
 
 function readSmtpUrl(text: string | null): string | null {
-  // The value may hold a password, so it is not repeated.
-  // Without a host, mails would go to whatever listens on this machine.
+  // Not quoted: the value may contain a password. Without a host, mails would go to whatever listens on this machine.
   if (text && !(/^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '')) {
     throw new Error('SMTP_URL must be an address that starts with smtp:// or smtps://, and has a host.');
   }
@@ -199,7 +203,7 @@ function readOrigins(text: string): string[] {
   return origins;
 }
 
-/** The value is a secret, so it is not repeated. */
+/** Not quoted: the value is a secret. */
 function readMetricsToken(text: string | null): string | null {
   if (text !== null && !new RegExp(`^[\\x21-\\x7e]{${MIN_TOKEN_LENGTH},}$`).test(text)) {
     throw new Error(`METRICS_TOKEN must have at least ${MIN_TOKEN_LENGTH} characters, and no space.`);
@@ -207,7 +211,10 @@ function readMetricsToken(text: string | null): string | null {
   return text;
 }
 
-/** All of issuer, client id and secret, or none. The secret goes over the network, so the issuer must use https unless it is on this machine. */
+/**
+ * Issuer, client id and secret, or none of them. The secret goes over the network, so the issuer must use https unless it is on this
+ * machine.
+ */
 function readOpenIdConnect(setting: ReadSetting): OpenIdConnectSettings | null {
   const issuer = readWebAddress('OIDC_ISSUER', setting);
   const [clientId, clientSecret] = [setting('OIDC_CLIENT_ID'), setting('OIDC_CLIENT_SECRET')];

@@ -1,6 +1,6 @@
-/* Reading one setting: each throws one sentence that names the setting when its value cannot be used. */
+/* Reading one setting. Each function throws one sentence that names the setting if its value is unusable. */
 
-/** The text of a setting; null where it is not set, or blank. */
+/** A setting's text; null if it is not set or blank. */
 export type ReadSetting = (name: string) => string | null;
 
 /** One of a few words. */
@@ -19,7 +19,7 @@ export function readChoice<Word extends string>(
   return word;
 }
 
-/** A whole number; null where nothing is set. */
+/** A whole number; null if not set. */
 export function readWhole(
   name: string,
   setting: ReadSetting,
@@ -34,7 +34,7 @@ export function readWhole(
   return number;
 }
 
-/** An address of the web; null where nothing is set. */
+/** A web address; null if not set. */
 export function readWebAddress(name: string, setting: ReadSetting): URL | null {
   const text = setting(name);
   if (text === null) return null;

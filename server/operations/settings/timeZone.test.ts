@@ -13,7 +13,7 @@ const WRONG = [
   ' America/Chicago',
 ];
 
-/** What the start says about each of these time zones, in one process that gets one after the other; undefined for none. */
+/** What the start says about each of these time zones, in one process that gets them one after the other; undefined if nothing. */
 function startIn(zones: readonly (string | undefined)[]): unknown {
   // Tests share their process, whose own zone stays.
   const script = `

@@ -1,8 +1,8 @@
 import { clockAt } from '../../../domain/timeZone.ts';
 
 /**
- * Whether `Date` follows a time zone in this process. Intl accepts names in any case, and some that `Date` does not follow: it then
- * silently counts in UTC. So what a clock there shows has to be the same instant on the clock here, in winter and in summer.
+ * Whether `Date` follows a time zone in this process. Intl accepts names in any case, and some that `Date` doesn't follow: `Date` then
+ * silently counts in UTC. So both must give the same instant for the same clock time, in winter and in summer.
  */
 export function daysFollow(timeZone: string): boolean {
   const year = new Date().getFullYear();

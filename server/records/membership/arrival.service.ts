@@ -3,7 +3,7 @@ import { nameText } from '../../../domain/nameText.ts';
 import { staffRightsByRole } from '../../../domain/permissions.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
 import { Membership, membershipOn, membershipMessages } from '../../../domain/record/membership.ts';
-import { scoreTests } from '../../../domain/record/scoreTests.ts';
+import { scoreTests } from '../../../domain/record/testOfScore.ts';
 import { dateMessage } from '../../../domain/record/validation.ts';
 import type { Name } from '../../../domain/roster/rosterRow.ts';
 import { matchesAmong } from '../../../domain/roster/samePerson.ts';
@@ -33,7 +33,7 @@ import type { ExpectedPerson, Namesake } from './membership.type.ts';
 
 const LISTED = { ...NAMED, version: 1, section: 1, role: 1, arrivesOn: 1, departure: 1 } as const;
 
-/** Who has a record and has not arrived, the next one first. One database command. */
+/** People who have a record but haven't arrived, the next one first. One database command. */
 export async function expectedPeople(today: LocalDate): Promise<ExpectedPerson[]> {
   const people = await SoldierModel.find(expected(today), { ...LISTED, team: 1, awaitsStaffApproval: 1 })
     .sort({ arrivesOn: 1, sortName: 1, _id: 1 })
@@ -44,7 +44,7 @@ export async function expectedPeople(today: LocalDate): Promise<ExpectedPerson[]
   });
 }
 
-/** Whoever has the same name or one of its common spellings, be they here, expected or gone, by name. One database command. */
+/** People with the same name or a common spelling of it, whether here, expected or gone, by name. One database command. */
 export async function namesakes(name: Name, today: LocalDate): Promise<Namesake[]> {
   const given = {
     firstName: nameText(name.firstName),
@@ -60,10 +60,10 @@ export async function namesakes(name: Name, today: LocalDate): Promise<Namesake[
 }
 
 /**
- * Makes the record of a soldier who has no login, once for each key; it is handed over as any such record (docs/decisions/0013-handing-records-over.md). A
- * staff role brings its rights at once, as staff give it (Spec 2.7).
- * @param arrivesOn the gain date; null for whoever is here
- * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ * Makes the record of a soldier without a login, once per key. It can be handed over later like any such record
+ * (docs/decisions/0013-handing-records-over.md). A staff role gives its rights at once, because staff give it (Spec 2.7).
+ * @param arrivesOn the gain date; null if already here
+ * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` if the caller has lost staff rights meanwhile.
  */
 export async function addSoldier(
   context: RequestContext,
@@ -95,7 +95,7 @@ export async function addSoldier(
       return toSoldierType(soldier.toObject(), context);
     } catch (error) {
       if (!isDuplicateOf(error, '_id')) throw error;
-      // The entry of the same call still waits in the record.
+      // The same call's entry is still waiting in the record.
       const added = await findSoldier(id);
       if ((await madeBefore(call, [added])).length === 0) throw keyUsed();
       return toSoldierType(added, context);
@@ -104,9 +104,9 @@ export async function addSoldier(
 }
 
 /**
- * Changes the gain date of somebody who is expected, as orders do; today lets them arrive.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `arrivesOn`, also where on some day ahead nobody with staff rights could sign in; `CONFLICT` when
- * somebody else saved since, and for somebody who has arrived; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ * Changes the gain date of an expected soldier, as orders do. Today's date makes them arrive.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `arrivesOn`, also if it would leave a day on which nobody with staff rights could sign in;
+ * `CONFLICT` if somebody else saved since, or if the soldier has arrived; `FORBIDDEN` if the caller has lost staff rights meanwhile.
  */
 export function changeArrival(
   context: RequestContext,

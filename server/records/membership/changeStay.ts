@@ -18,11 +18,11 @@ import { toSoldierType } from '../soldiers/toSoldierType.ts';
 import { staleSave } from '../staleSave.ts';
 
 /**
- * Changes from when until when somebody belongs to the unit, of a record that was read at `version`; saves nothing where that stays. Under the rights
- * lock, as staff who are away cannot use their rights.
- * @param field what a refusal is about, where on some day nobody with staff rights could sign in (Spec 2.10)
- * @param changed both days as they are to be
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on the field; `CONFLICT`; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ * Changes a soldier's first or last day in the unit, in a record that was read at `version`. Saves nothing if the days stay the same. Runs under
+ * the rights lock, because staff outside the unit can't use their rights.
+ * @param field the field of the refusal, if on some day nobody with staff rights could sign in (Spec 2.10)
+ * @param changed returns both days as they should be
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on the field; `CONFLICT`; `FORBIDDEN` if the caller has lost staff rights meanwhile.
  */
 export function changeStay(
   context: RequestContext,
@@ -60,19 +60,19 @@ export function changeStay(
       { $set: after, $unset: gone, $inc: { version: 1 } },
       entry,
     );
-    // Somebody saved the record meanwhile, which forms do without the lock.
+    // Somebody saved the record meanwhile. Forms do so without the lock.
     if (!saved) throw await stale((await findSoldier(id)).version);
     return toSoldierType(saved, context);
   });
 }
 
-/** What the history says of the days. */
+/** What the history says about the days. */
 function wordsOf({ arrivesOn, departure }: StayRecord) {
   const { lastDay, reason: departureReason } = departure ?? {};
   return { arrivesOn, lastDay, departureReason };
 }
 
-/** The stretch of days, today and ahead, in which somebody would have belonged to the unit and would not: null for none. One of the two days changes. */
+/** The days, from today on, on which a soldier would no longer be in the unit; null for none. Only one of the two days changes. */
 function daysLost(before: Stay, after: Stay, today: LocalDate): { from: LocalDate; to: LocalDate | null } | null {
   const firstBefore = later(before.arrivesOn, today);
   if (after.lastDay !== before.lastDay) {

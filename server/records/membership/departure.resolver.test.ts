@@ -154,7 +154,7 @@ describe('the unit never runs out of staff who can sign in (Spec 2.10)', () => {
   });
 
   describe('nor by another way, where whoever does it leaves themself', () => {
-    /** Who leaves in a week, of two staff members; the other one stays. */
+    /** Of two staff members, one leaves in a week and the other stays. */
     const arrange = async () => {
       const { browser: doing } = await boss(leaving(NEXT_WEEK));
       await boss({ section: 'ALPHA', team: 'HQ', role: 'CO_FSO', _id: 'stays' });
@@ -240,7 +240,7 @@ describe('whoever has left', () => {
     const { browser, soldier } = await signInSoldier(api, { isStaff: true, _id: 'sam' });
     await outProcess(staff, soldier, TODAY);
     const admins = async () => (await api.execute(browser, '{ admins { id } }')).code;
-    // Without a zone it is the time of the unit.
+    // Without a zone, it is the unit's time.
     api.now = new Date('2026-03-14T23:59:59');
     expect(await admins()).toBeNull();
     api.pass(1000);

@@ -15,7 +15,7 @@ import type { DepartureConnection } from './membership.type.ts';
 
 const LATEST_FIRST = { 'departure.lastDay': -1, _id: -1 } as const;
 
-/** Who has left the unit or is going to, the latest last day first. Two database commands, and one more where a text is searched for. */
+/** People who have left the unit or will leave, the latest last day first. Two database commands, and one more for a search. */
 export async function departures(text: string, page: PageArgs, today: LocalDate): Promise<DepartureConnection> {
   const search = readSearch(text, 'search');
   const conditions = { $and: [{ departure: { $exists: true } }, olderThanCursor('departure.lastDay', page)] };
@@ -53,9 +53,9 @@ export async function departures(text: string, page: PageArgs, today: LocalDate)
 }
 
 /**
- * Says that a day is somebody's last in the unit, or corrects it (Spec 18.3). From the day after on they belong to it no more: nothing has to happen then.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `lastDay`, also where on some day ahead nobody with staff rights could sign in; `CONFLICT` when
- * somebody else saved since; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ * Sets or corrects a soldier's last day in the unit (Spec 18.3). From the next day on they no longer belong to it, without any further step.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `lastDay`, also if it would leave a day on which nobody with staff rights could sign in;
+ * `CONFLICT` if somebody else saved since; `FORBIDDEN` if the caller has lost staff rights meanwhile.
  */
 export function outProcess(
   context: RequestContext,
@@ -74,8 +74,8 @@ export function outProcess(
 }
 
 /**
- * Takes a departure back, whether the last day is over or ahead: all is as before then, rights and login too. Nothing happens to who does not leave.
- * @throws Refusal `NOT_FOUND`; `CONFLICT` when somebody else saved since; `FORBIDDEN` when the caller has lost staff rights meanwhile.
+ * Undoes a departure, whether past or ahead, and restores rights and login. Does nothing if the soldier is not leaving.
+ * @throws Refusal `NOT_FOUND`; `CONFLICT` if somebody else saved since; `FORBIDDEN` if the caller has lost staff rights meanwhile.
  */
 export function bringBack(context: RequestContext, id: string, version: number): Promise<SoldierType> {
   return changeStay(context, id, version, 'lastDay', ({ departure: _, ...soldier }) => soldier);

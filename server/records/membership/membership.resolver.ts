@@ -18,7 +18,7 @@ export class MembershipResolver {
   @Auth('STAFF')
   @Query(() => DepartureConnection, {
     description:
-      'Everybody who has left the unit or is going to, the latest last day first. BAD_USER_INPUT on `search`, `first` or `after`.',
+      'Everybody who has left the unit or will leave, the latest last day first. BAD_USER_INPUT on `search`, `first` or `after`.',
   })
   departures(
     @Arg('search', () => String, {
@@ -33,7 +33,7 @@ export class MembershipResolver {
   }
 
   @Auth('STAFF')
-  @Query(() => [ExpectedPerson], { description: 'Everybody who has a record and has not arrived, the next one first.' })
+  @Query(() => [ExpectedPerson], { description: 'Everybody who has a record but has not arrived, the next one first.' })
   expectedPeople(@Ctx() { today }: RequestContext): Promise<ExpectedPerson[]> {
     return arrival.expectedPeople(today);
   }
@@ -41,7 +41,7 @@ export class MembershipResolver {
   @Auth('STAFF')
   @Query(() => [Namesake], {
     description:
-      'Everybody with the same name or one of its common spellings, be they here, expected or gone. For a question before a second record of one person is made.',
+      'Everybody with the same name or a common spelling of it, whether here, expected or gone. Lets staff check before they make a second record of one person.',
   })
   namesakes(
     @Arg('firstName', { description: 'The first name.' }) firstName: string,
@@ -55,14 +55,14 @@ export class MembershipResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Makes the record of a soldier who has no login; handRecordOver gives it one. A staff role brings its rights. BAD_USER_INPUT with the field; FORBIDDEN when the caller has lost staff rights meanwhile.',
+      'Makes the record of a soldier without a login; handRecordOver gives it one. A staff role gives its rights. BAD_USER_INPUT with the field; FORBIDDEN if the caller has lost staff rights meanwhile.',
   })
   addSoldier(
     @Arg('input', () => CreateSoldierInput) input: CreateSoldierInput,
     @Arg('arrivesOn', () => LocalDateResolver, {
       nullable: true,
       description:
-        'The gain date. Before it they are expected: in no list, and counted nowhere. Null for whoever is here.',
+        'The gain date. Until then the soldier is expected: in no list, and not counted. Null if already here.',
     })
     arrivesOn: LocalDate | null | undefined,
     @Arg('key', () => ID, IDEMPOTENCY_KEY) key: string | null | undefined,
@@ -74,7 +74,7 @@ export class MembershipResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Changes the gain date of somebody who is expected; today lets them arrive. NOT_FOUND; BAD_USER_INPUT on `arrivesOn`, also where on some day ahead nobody with staff rights could sign in; CONFLICT for somebody who has arrived and, with the current version, when somebody else saved since `version` was read; FORBIDDEN when the caller has lost staff rights meanwhile.',
+      'Changes the gain date of an expected soldier; today makes them arrive. NOT_FOUND; BAD_USER_INPUT on `arrivesOn`, also if it would leave a day on which nobody with staff rights could sign in; CONFLICT if the soldier has arrived or, with the current version, if somebody else saved since `version` was read; FORBIDDEN if the caller has lost staff rights meanwhile.',
   })
   changeArrival(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
@@ -88,12 +88,13 @@ export class MembershipResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Says which day is the last of somebody in the unit, earlier, today or ahead, or corrects it. From the day after they are in no list, and nothing but what requires LOGIN is open to them. NOT_FOUND; BAD_USER_INPUT on `lastDay`, also where on some day ahead nobody with staff rights could sign in; CONFLICT, with the current version, when somebody else saved since `version` was read; FORBIDDEN when the caller has lost staff rights meanwhile.',
+      "Sets or corrects a soldier's last day in the unit, in the past, today or ahead. From the next day on they are in no list, and may only do what LOGIN allows. NOT_FOUND; BAD_USER_INPUT on `lastDay`, also if it would leave a day on which nobody with staff rights could sign in; CONFLICT, with the current version, if somebody else saved since `version` was read; FORBIDDEN if the caller has lost staff rights meanwhile.",
   })
   outProcess(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
     @Arg('version', () => Int, { description: "The record's version that was read." }) version: number,
-    @Arg('lastDay', () => LocalDateResolver, { description: 'The last day, which still counts.' }) lastDay: LocalDate,
+    @Arg('lastDay', () => LocalDateResolver, { description: 'The last day, which is still in the unit.' })
+    lastDay: LocalDate,
     @Arg('reason', () => DepartureReason, { description: 'Why they leave.' }) reason: DepartureReason,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
@@ -103,7 +104,7 @@ export class MembershipResolver {
   @Auth('STAFF')
   @Mutation(() => SoldierType, {
     description:
-      'Takes a departure back, be it over or ahead: all is as before then, rights and login, too. Nothing happens to somebody who does not leave. NOT_FOUND; CONFLICT, with the current version, when somebody else saved since `version` was read; FORBIDDEN when the caller has lost staff rights meanwhile.',
+      'Undoes a departure, whether past or ahead, and restores rights and login. Does nothing if the soldier is not leaving. NOT_FOUND; CONFLICT, with the current version, if somebody else saved since `version` was read; FORBIDDEN if the caller has lost staff rights meanwhile.',
   })
   bringBack(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,

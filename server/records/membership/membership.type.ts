@@ -8,12 +8,12 @@ import { DepartureType } from '../soldiers/soldier.type.ts';
 import { SoldierField } from '../soldiers/soldierField.ts';
 import { SoldierName } from '../soldiers/soldierName.type.ts';
 
-@ObjectType({ description: 'Whom a list of arrivals or departures is about.', simpleResolvers: true })
+@ObjectType({ description: 'A person in a list of arrivals or departures.', simpleResolvers: true })
 class ListedPerson {
   @SoldierField() id!: string;
 
   @Field(() => Int, {
-    description: "The record's version, which outProcess, bringBack, changeArrival and eraseSoldier take.",
+    description: "The record's version; outProcess, bringBack, changeArrival and eraseSoldier need it.",
   })
   version!: number;
 
@@ -25,25 +25,25 @@ class ListedPerson {
   @SoldierField() role!: Role;
 }
 
-@ObjectType({ description: 'Somebody who has left the unit, or is going to.', simpleResolvers: true })
+@ObjectType({ description: 'A person who has left the unit, or will leave.', simpleResolvers: true })
 export class DepartedPerson extends ListedPerson {
-  @Field(() => Membership, { description: 'DEPARTED once the last day is over.' })
+  @Field(() => Membership, { description: 'DEPARTED after the last day.' })
   membership!: Membership;
 
   @Field(() => DepartureType, { description: 'When and why.' })
   departure!: DepartureType;
 
-  @Field(() => SoldierName, { nullable: true, description: 'Who said so; null when their record is gone.' })
+  @Field(() => SoldierName, { nullable: true, description: 'The person who entered it; null if their record is gone.' })
   by!: SoldierName | null;
 }
 
 @ObjectType({
-  description: 'A page of those who have left or are going to, the latest last day first.',
+  description: 'A page of people who have left or will leave, the latest last day first.',
   simpleResolvers: true,
 })
 export class DepartureConnection extends connectionType(DepartedPerson, 'Departure') {}
 
-@ObjectType({ description: 'Somebody who has a record and has not arrived.', simpleResolvers: true })
+@ObjectType({ description: 'A person who has a record but has not arrived.', simpleResolvers: true })
 export class ExpectedPerson extends ListedPerson {
   @SoldierField() team!: Team;
   @SoldierField() awaitsStaffApproval!: boolean;
@@ -52,8 +52,8 @@ export class ExpectedPerson extends ListedPerson {
   arrivesOn!: LocalDate;
 }
 
-@ObjectType({ description: 'Somebody with a certain name, be they here, expected or gone.', simpleResolvers: true })
+@ObjectType({ description: 'A person with a given name, whether here, expected or gone.', simpleResolvers: true })
 export class Namesake extends ListedPerson {
-  @Field(() => Membership, { description: 'How they stand to the unit today.' })
+  @Field(() => Membership, { description: 'Their relation to the unit today.' })
   membership!: Membership;
 }

@@ -1,6 +1,6 @@
 import type { underRightsLock as UnderRightsLock } from './rightsLock.ts';
 
-// A copy of the module for this test alone: in it, nothing has said how imports are finished.
+// A copy of the module only for this test, in which nothing has registered how to finish imports.
 const copy = './rightsLock.ts?nothing-was-said';
 const { underRightsLock }: { underRightsLock: typeof UnderRightsLock } = await import(copy);
 

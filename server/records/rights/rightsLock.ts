@@ -6,20 +6,20 @@ import { unitDayAt } from '../../operations/unitClock.ts';
 import { type LockUser, underLock } from '../../store/lock.ts';
 import { isWorkingStaff } from './staffRights.ts';
 
-/** Held while deciding by the staff rights of several people, or changing anybody's. */
+/** Held while deciding by several people's staff rights, or changing anybody's. */
 const RIGHTS_LOCK = 'staff rights';
 
 let finishImports: (() => Promise<void>) | null = null;
 
-/** Says how an import that a crash has cut off is finished: each process that decides on rights does so before. */
+/** Registers how to complete an import that a crash cut off. Every process that decides on rights calls this first. */
 export function finishBeforeRights(finish: () => Promise<void>): void {
   finishImports = finish;
 }
 
 /**
- * Runs work that reads or changes staff rights, one at a time over all servers. An import that a crash has cut off is finished first, so
- * that no decision is based on half of it.
- * @throws Error where nothing has said how to finish imports.
+ * Runs work that reads or changes staff rights, one at a time across all servers. It first completes an import that a crash cut off, so that no
+ * decision is based on half of it.
+ * @throws Error if nothing registered how to complete imports.
  */
 export async function underRightsLock<Result>(work: () => Promise<Result>, user?: LockUser): Promise<Result> {
   const finish = finishImports;
@@ -32,8 +32,8 @@ export async function underRightsLock<Result>(work: () => Promise<Result>, user?
 }
 
 /**
- * The same for work that needs staff rights: those of the caller are checked again under the lock.
- * @throws Refusal `FORBIDDEN` when these, or the login, were taken since they asked.
+ * The same for work that needs staff rights. The caller's rights are checked again under the lock.
+ * @throws Refusal `FORBIDDEN` if the caller lost these rights, or the login, since the request.
  */
 export function underRightsLockForStaff<Result>(
   context: Pick<RequestContext, 'person' | 'clock'>,
@@ -47,8 +47,8 @@ export function underRightsLockForStaff<Result>(
 }
 
 /**
- * Refuses somebody whose rights or login were taken since they asked. To be called under the lock, before anything else: of two people who
- * take each other's rights at the same moment, the second has none left.
+ * Refuses a caller who lost staff rights or the login since the request. Call it first under the lock: if two people take each other's rights at
+ * the same moment, the second has none left.
  * @throws Refusal `FORBIDDEN`.
  */
 export async function refuseFormerStaff(soldierId: string, today: LocalDate): Promise<void> {

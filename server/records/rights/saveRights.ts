@@ -6,12 +6,11 @@ import { saveWithHistory } from '../soldiers/saveWithHistory.ts';
 import type { Soldier } from '../soldiers/soldier.model.ts';
 
 /**
- * Changes the rights of a record's owner, or which login owns it, with the history entry in the same write; does nothing where both states
- * are the same.
- * @param update leaves the record's version as it is unless it takes the place as well: forms do not edit rights, and an open form must
- * not run into a conflict
- * @returns the record as it is then.
- * @throws Refusal `CONFLICT` when rights, place or owner are not what was decided on any more.
+ * Changes the rights of a record's owner, or which login owns it, and its history in one write. Does nothing if both states are equal.
+ * @param update leaves the record's version unchanged unless it takes the place as well. Forms don't edit rights, and an open form must not run
+ * into a conflict.
+ * @returns the record afterwards.
+ * @throws Refusal `CONFLICT` if rights, place or owner have changed since the decision.
  */
 export async function saveRights(
   act: Act,
@@ -28,12 +27,12 @@ export async function saveRights(
     changes,
   });
   const saved = await saveWithHistory(asDecidedOn(soldier), update, entry);
-  // Possible only when this took longer than the lock lasts.
+  // Possible only if this took longer than the lock lasts.
   if (!saved) throw new Refusal('CONFLICT');
   return saved;
 }
 
-/** Matches the record while its rights, its place and its owner are unchanged. */
+/** Matches the record while its rights, place and owner are unchanged. */
 function asDecidedOn(soldier: Soldier): QueryFilter<Soldier> {
   const { _id, section, team, role, isStaff, awaitsStaffApproval, userId, loginDisabled } = soldier;
   const owner = { userId: userId ?? null, loginDisabled: loginDisabled ?? null };

@@ -14,9 +14,9 @@ export interface RightsChange {
 }
 
 /**
- * The staff rights that follow when a record's role changes (Spec 2.3 to 2.10). To be called under the rights lock, and saved under it: then two
- * people can neither both become the first staff nor both stop being the last.
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `role` when the last staff would lose their rights.
+ * The staff rights that follow from a changed role (Spec 2.3 to 2.10). Call it and save under the rights lock. Otherwise two people could both
+ * become the first staff, or both stop being the last.
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` on `role` if the last staff would lose their rights.
  */
 export async function rightsAfterRoleChange(
   id: string,
@@ -38,7 +38,7 @@ function rightsIn({ isStaff, awaitsStaffApproval }: StaffRights): StaffRights {
   return { isStaff, awaitsStaffApproval };
 }
 
-/** Staff who can sign in while they belong to the unit. Only they can give rights: an imported unit has staff, but none with a login. */
+/** Staff in the unit who can sign in. Only they can give rights: an imported unit has staff, but none with a login. */
 const WORKING_STAFF = { isStaff: true, userId: { $exists: true }, loginDisabled: { $ne: true } };
 
 /** Whether the soldier has staff rights and can sign in on a day. */
@@ -46,15 +46,15 @@ export async function isWorkingStaff(id: string, today: LocalDate): Promise<bool
   return (await SoldierModel.exists({ ...inUnit(today), ...WORKING_STAFF, _id: id })) !== null;
 }
 
-/** Whether on every day of a stretch somebody else has staff rights and can sign in; null is no end. */
+/** Whether on every day from `from` to `to` somebody else has staff rights and can sign in; null means forever. */
 export async function isStaffedWithout(id: string, from: LocalDate, to: LocalDate | null): Promise<boolean> {
   const others = await SoldierModel.find({ ...notDeparted(from), ...WORKING_STAFF, _id: { $ne: id } }, STAY).lean();
   return !isEverWithout(others.map(stayOf), from, to);
 }
 
 /**
- * Whether others have staff rights and can sign in: today, and where the soldier has such rights, on every day ahead on which the soldier would be
- * there (Spec 2.10). A staff member who leaves next week does not replace one who stays.
+ * Whether others have staff rights and can sign in today. If the soldier has staff rights, also on every future day that the soldier would be in
+ * the unit (Spec 2.10). Staff who leave next week don't replace staff who stay.
  */
 export async function otherStaffCanSignIn(
   { _id, isStaff, ...stay }: Pick<Soldier, '_id' | 'isStaff'> & StayRecord,

@@ -11,7 +11,7 @@ const LAST_DAY = `Last day, inclusive; not before the first. ${DAYS}`;
 
 @InputType({ description: 'A school to schedule a soldier for.' })
 export class AddSchoolInput {
-  @Field(() => SchoolName, { description: 'One of the seven; a soldier may have the same one twice.' })
+  @Field(() => SchoolName, { description: 'One of the seven. A soldier may have the same one twice.' })
   schoolName!: SchoolName;
 
   @Field(() => LocalDateResolver, { description: FIRST_DAY })
@@ -24,9 +24,9 @@ export class AddSchoolInput {
   key?: string | null;
 }
 
-@InputType({ description: 'Changes to a scheduled school. A field left out or null stays as it is.' })
+@InputType({ description: 'Changes to a scheduled school. A field that is left out or null stays unchanged.' })
 export class UpdateSchoolInput {
-  @Field(() => SchoolName, { nullable: true, description: 'One of the seven; a soldier may have the same one twice.' })
+  @Field(() => SchoolName, { nullable: true, description: 'One of the seven. A soldier may have the same one twice.' })
   schoolName?: SchoolName | null;
 
   @Field(() => LocalDateResolver, { nullable: true, description: FIRST_DAY })

@@ -3,9 +3,9 @@ import { SCHOOL_NAMES, type SchoolName } from '../../../domain/values.ts';
 
 /** A scheduled school, embedded in its soldier's record. */
 export interface School {
-  /** A UUID: the key of its addition, or one made on the server. */
+  /** A UUID: the key of the call that added it, or one made on the server. */
   id: string;
-  /** Counts the changes; a save carries the version that it was made from. */
+  /** Counts the changes. A save carries the version that it is based on. */
   version: number;
   schoolName: SchoolName;
   /** First day, at 12:00 UTC. */

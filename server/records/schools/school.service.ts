@@ -22,11 +22,9 @@ import type { AddSchoolInput, UpdateSchoolInput } from './school.input.ts';
 import type { School } from './school.model.ts';
 import { type SchoolContent, toStoredSchool } from './schoolFields.ts';
 
-/*
- * Schools change one by one and atomically within their soldier's document, so that two people who change different schools never conflict.
- */
+/* Schools change one by one and atomically within their soldier's document, so that two people changing different schools never conflict. */
 
-/** Schedules a school, once for each key. */
+/** Schedules a school, once per key. */
 export async function addSchool(
   context: RequestContext,
   soldierId: string,
@@ -48,7 +46,7 @@ export async function addSchool(
   if (saved) return toSoldierType(saved, context);
   const soldier = await findChangeable(soldierId, context.today);
   if (soldier.schools.some(({ id }) => id === school.id)) {
-    // The same key at the same moment.
+    // A call with the same key at the same moment.
     if ((await madeBefore(call, [soldier])).length === 0) throw keyUsed();
     return toSoldierType(soldier, context);
   }
@@ -62,7 +60,7 @@ async function withAdded(context: RequestContext, soldierId: string, id: string)
   return toSoldierType(soldier, context);
 }
 
-/** Changes a scheduled school that was read at `version`; with null, whatever its version is. */
+/** Changes a scheduled school that was read at `version`; null accepts any version. */
 export async function updateSchool(
   context: RequestContext,
   soldierId: string,
@@ -80,7 +78,7 @@ export async function updateSchool(
   const entry = entryFor(context, soldierId, HistoryAction.CHANGED, current, school);
   if (entry.changes.length === 0) return toSoldierType(soldier, context);
   const saved = await saveWithHistory(unchanged(context, soldierId, current), { $set: { 'schools.$': school } }, entry);
-  // Somebody else saved meanwhile: starting again checks their version like the first one.
+  // Somebody else saved meanwhile. The next try checks their version like the first.
   return saved ? toSoldierType(saved, context) : updateSchool(context, soldierId, id, version, input);
 }
 
@@ -92,7 +90,7 @@ export async function deleteSchool(context: RequestContext, soldierId: string, i
   return saved ? toSoldierType(saved, context) : deleteSchool(context, soldierId, id);
 }
 
-/** Matches the soldier while they have neither left nor are being erased. */
+/** Matches the soldier unless they have left or are being erased. */
 function stillHere({ today }: RequestContext): QueryFilter<Soldier> {
   return { ...notDeparted(today), erasure: { $exists: false } };
 }

@@ -22,7 +22,7 @@ registerEnumType(SchoolName, {
 @ObjectType('School', { description: 'A school that a soldier is scheduled for.', simpleResolvers: true })
 export class SchoolType {
   @Keys('READINESS')
-  @Field(() => ID, { description: 'The id of this entry of the schedule; it stays when the entry is changed.' })
+  @Field(() => ID, { description: 'The id of this entry in the schedule; it stays the same when the entry changes.' })
   id!: string;
 
   @Keys('READINESS')
@@ -31,7 +31,7 @@ export class SchoolType {
 
   @Keys('READINESS')
   @Field(() => SchoolName, {
-    description: 'Which of the seven schools; a soldier may be scheduled for the same one twice.',
+    description: 'One of the seven schools. A soldier may be scheduled for the same one twice.',
   })
   schoolName!: SchoolName;
 

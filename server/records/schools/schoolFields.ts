@@ -3,15 +3,15 @@ import type { AddSchoolInput } from './school.input.ts';
 import type { School } from './school.model.ts';
 import type { SchoolType } from './school.type.ts';
 
-/** What a school says, as the store holds it. */
+/** A school's content as stored. */
 export type SchoolContent = Pick<School, 'schoolName' | 'startDate' | 'endDate'>;
 
-/** A given school as the store holds it. */
+/** A school from the API as stored. */
 export function toStoredSchool({ schoolName, startDate, endDate }: AddSchoolInput): SchoolContent {
   return { schoolName, startDate: toStoredDate(startDate), endDate: toStoredDate(endDate) };
 }
 
-/** A stored school as the API shows it. */
+/** A stored school for the API. */
 export function toSchoolType(school: School): SchoolType {
   return { ...school, startDate: fromStoredDate(school.startDate), endDate: fromStoredDate(school.endDate) };
 }

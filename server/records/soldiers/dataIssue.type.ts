@@ -7,20 +7,19 @@ registerEnumType(DataIssueCode, {
   name: 'DataIssueCode',
   description: 'What is odd or missing in a record. None of it stops a save.',
   valuesConfig: {
-    GRADE_UNUSUAL: { description: 'The grade is not the usual one of the rank. A cadet has no usual one.' },
+    GRADE_UNUSUAL: { description: "The grade is not the rank's usual one. A cadet has no usual grade." },
     ACFT_SCORE_NOT_ENTERED: { description: 'Nobody has entered an ACFT score; it reads and counts as 0.' },
     ACFT_SCORE_OF_OTHER_TEST: {
       description:
-        'The fitness score is of a test that the unit no longer takes; it counts by its pass until the next one.',
+        'The fitness score is from a test that the unit no longer takes. It counts by its pass until the next test.',
     },
     M4_QUAL_NOT_ENTERED: { description: 'Nobody has entered an M4 qualification; it reads and counts as 0.' },
     M4_QUAL_OF_OTHER_TEST: {
-      description:
-        'The rifle score is of a test that the unit no longer takes; it counts as it did when it was entered.',
+      description: 'The rifle score is from a test that the unit no longer takes. It counts as it did when entered.',
     },
-    PEBD_NOT_ENTERED: { description: 'There is no PEBD, so that time in service is not known.' },
+    PEBD_NOT_ENTERED: { description: 'There is no PEBD, so time in service is unknown.' },
     PEBD_AHEAD: { description: 'PEBD is after today.' },
-    DOR_NOT_ENTERED: { description: 'There is no date of rank, so that time in grade is not known.' },
+    DOR_NOT_ENTERED: { description: 'There is no date of rank, so time in grade is unknown.' },
     DOR_AHEAD: { description: 'The date of rank is after today.' },
     DOR_BEFORE_PEBD: { description: 'The date of rank is before PEBD.' },
     ETS_NOT_ENTERED: { description: 'There is no ETS date, and ETS is not indefinite.' },
@@ -28,7 +27,7 @@ registerEnumType(DataIssueCode, {
     ETS_PAST: { description: 'ETS was yesterday or before.' },
     FIRST_DUE_NOT_ENTERED: {
       description:
-        'A requirement with fixed days was never done, and the day by which it is to be done is not entered. Told by `dataToComplete` alone.',
+        'A requirement with fixed days was never done, and its due day is not entered. Only `dataToComplete` reports it.',
     },
   },
 });
@@ -39,22 +38,22 @@ registerEnumType(DataIssueCode, {
 })
 export class DataIssueType {
   @Keys('READINESS')
-  @Field(() => DataIssueCode, { description: 'Which of the rules it breaks.' })
+  @Field(() => DataIssueCode, { description: 'The rule that it breaks.' })
   code!: DataIssueCode;
 
   @Keys('READINESS')
   @Field({
     description:
-      'The field to look at, by its name in `Soldier`: the day, score or grade that is odd or missing; `firstDueOn` for a requirement.',
+      'The field, by its name in `Soldier`: the day, score or grade that is odd or missing; `firstDueOn` for a requirement.',
   })
   field!: string;
 
   @Keys('READINESS')
-  @Field({ description: 'A sentence to show.' })
+  @Field({ description: 'A text for people.' })
   text!: string;
 }
 
-/** A problem as the API tells it. */
+/** A data issue for the API. */
 export function toDataIssue({ code, field }: DataIssue, policy: Policy): DataIssueType {
   return { code, field, text: dataIssueText(code, policy) };
 }

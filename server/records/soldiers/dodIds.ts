@@ -9,7 +9,7 @@ import { stayOf } from './inUnit.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import { SoldierModel } from './soldier.model.ts';
 
-/** The DoD ID that a change gives a record, with its field; null where it gives none. */
+/** The DoD ID that a change gives a record, with its field; null if none. */
 export function newDodId(
   before: OwnFields,
   after: OwnFields,
@@ -22,8 +22,8 @@ export function newDodId(
 }
 
 /**
- * Refuses a DoD ID that another record has, also that of somebody who has left. To be called under the rights lock, so that of two records none gets
- * that of the other meanwhile. One database command where the change gives one, otherwise none.
+ * Refuses a DoD ID that another record has, even of somebody who has left. Call it under the rights lock, so that two records can't get the same
+ * one at once. One database command if the change sets a DoD ID, otherwise none.
  * @throws Refusal `BAD_USER_INPUT`.
  */
 export async function refuseTakenDodId(
@@ -44,7 +44,7 @@ export async function refuseTakenDodId(
 }
 
 /**
- * Refuses a DoD ID in a change of several records, which takes no lock.
+ * Refuses a DoD ID in a change of several records, because that takes no lock.
  * @throws Refusal `BAD_USER_INPUT`.
  */
 export function refuseDodId({ own }: Pick<UpdateSoldierInput, 'own'>, unitFields: readonly UnitField[]): void {

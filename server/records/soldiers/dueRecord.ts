@@ -3,7 +3,7 @@ import { fromStoredDate } from '../../../domain/localDate.ts';
 import type { Soldier, StoredDue, StoredExcuse } from './soldier.model.ts';
 import { day } from './soldierFields.ts';
 
-/** What is read of a record to know what is due, with all that is kept of the events. */
+/** The fields that tell what is due, with everything about the events. */
 export const DUE_RECORD = {
   grade: 1,
   role: 1,
@@ -15,7 +15,7 @@ export const DUE_RECORD = {
   firstDues: 1,
 } as const;
 
-/** What is read of many records to know what is due: of the events, what the rules ask for, which is half of what is kept of them. */
+/** The same for many records: only the parts of events that the rules need, about half. */
 export const DUE_RECORDS = {
   grade: 1,
   role: 1,
@@ -34,23 +34,23 @@ export const DUE_RECORDS = {
 } as const;
 type JudgedDue = Pick<StoredDue, 'requirementId' | 'doneOn' | 'expiresOn' | 'forRecord' | 'score' | 'level' | 'passed'>;
 
-/** What the rules about what is due read of a stored record. */
+/** What the due rules read of a stored record. */
 export type StoredDueRecord = Pick<
   Soldier,
   'grade' | 'role' | 'dor' | 'madeOn' | 'arrivesOn' | 'excuses' | 'firstDues'
 > & { dues?: readonly JudgedDue[] };
 
-/** A stored event as the rules read it. */
+/** A stored event for the rules. */
 export function toEvent<Due extends JudgedDue>({ doneOn, expiresOn, ...due }: Due) {
   return { ...due, doneOn: fromStoredDate(doneOn), expiresOn: day(expiresOn) };
 }
 
-/** A stored excuse as the rules read it. */
+/** A stored excuse for the rules. */
 function toExcuse({ requirementId, until }: StoredExcuse) {
   return { requirementId, until: fromStoredDate(until) };
 }
 
-/** A stored record as the rules about what is due read it. */
+/** A stored record for the due rules. */
 export function toDueRecord(stored: StoredDueRecord): DueRecord {
   const { grade, role, dor, madeOn, arrivesOn = null, dues = [], excuses = [], firstDues = [] } = stored;
   return {
@@ -65,7 +65,7 @@ export function toDueRecord(stored: StoredDueRecord): DueRecord {
   };
 }
 
-/** By its parts, as copying whatever there is takes five times as long, and a unit has thousands of events. */
+/** Copied field by field, because a spread takes five times as long, and a unit has thousands of events. */
 function toJudged({ requirementId, doneOn, expiresOn, forRecord, score, level, passed }: JudgedDue) {
   return { requirementId, doneOn: fromStoredDate(doneOn), expiresOn: day(expiresOn), forRecord, score, level, passed };
 }

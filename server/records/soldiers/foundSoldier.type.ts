@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Rank, Role, Section } from '../../../domain/values.ts';
 import { SoldierField } from './soldierField.ts';
 
-@ObjectType({ description: 'Somebody whom a search found.', simpleResolvers: true })
+@ObjectType({ description: 'A person that a search found.', simpleResolvers: true })
 export class FoundSoldier {
   @SoldierField() id!: string;
   @SoldierField() rank!: Rank;
@@ -10,8 +10,7 @@ export class FoundSoldier {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'For staff the first name, and the middle name of whoever has one. For members what Home shows of them.',
+    description: 'For staff: the first name, and the middle name if there is one. For members: what Home shows.',
   })
   givenName!: string | null;
 

@@ -3,35 +3,35 @@ import { type DepartureReason, Membership, membershipOn, type Stay } from '../..
 import type { Departure, Soldier } from './soldier.model.ts';
 
 /*
- * The one place where the server says who belongs to the unit on a day (Spec 18.1): as a condition for the store, and of a record that was read. Both
- * days are absent in most records.
+ * The one place where the server decides who belongs to the unit on a day (Spec 18.1): for queries, and for loaded records. Most
+ * records have neither day.
  */
 
-/** What is read of a record to know when it belongs to the unit. */
+/** The fields that tell when a soldier belongs to the unit. */
 export const STAY = { arrivesOn: 1, departure: 1 } as const;
 export type StayRecord = Pick<Soldier, keyof typeof STAY>;
 
-/** The condition for those who belong to the unit on a day. */
+/** Matches people in the unit on a day. */
 export function inUnit(day: LocalDate) {
   return { arrivesOn: { $not: { $gt: toStoredDate(day) } }, ...notDeparted(day) };
 }
 
-/** The condition for those who have not left by a day: they belong to the unit, or are expected. */
+/** Matches people who haven't left by a day: they are in the unit, or expected. */
 export function notDeparted(day: LocalDate) {
   return { 'departure.lastDay': { $not: { $lt: toStoredDate(day) } } };
 }
 
-/** The condition for those who are expected on a day. */
+/** Matches people who are expected on a day. */
 export function expected(day: LocalDate) {
   return { arrivesOn: { $gt: toStoredDate(day) }, ...notDeparted(day) };
 }
 
-/** The condition for those who have left by a day. */
+/** Matches people who have left by a day. */
 export function departed(day: LocalDate) {
   return { 'departure.lastDay': { $lt: toStoredDate(day) } };
 }
 
-/** From when until when a stored record belongs to the unit. */
+/** The first and last day of a stored record in the unit. */
 export function stayOf({ arrivesOn, departure }: StayRecord): Stay {
   return {
     arrivesOn: arrivesOn ? fromStoredDate(arrivesOn) : null,
@@ -39,16 +39,16 @@ export function stayOf({ arrivesOn, departure }: StayRecord): Stay {
   };
 }
 
-/** What somebody is told who does not belong to the unit on a day. */
+/** What a person outside the unit is told. */
 export interface Absence {
   /** The record's id. */
   soldierId: string;
   membership: Membership;
-  /** The last day in the unit, or the first one. */
+  /** The last day in the unit, or the first one ahead. */
   day: LocalDate;
 }
 
-/** The same of a stored record; null for one that belongs to the unit on the day. */
+/** The absence of a stored record; null if it is in the unit on that day. */
 export function absenceOn(soldier: StayRecord & Pick<Soldier, '_id'>, today: LocalDate): Absence | null {
   const stay = stayOf(soldier);
   const membership = membershipOn(stay, today);
@@ -56,12 +56,12 @@ export function absenceOn(soldier: StayRecord & Pick<Soldier, '_id'>, today: Loc
   return membership === Membership.PRESENT || day === null ? null : { soldierId: soldier._id, membership, day };
 }
 
-/** A departure as people say it. */
+/** A departure with its day as a calendar day. */
 export function departureOf({ lastDay, reason }: Departure): { lastDay: LocalDate; reason: DepartureReason } {
   return { lastDay: fromStoredDate(lastDay), reason };
 }
 
-/** Whether a stored record belongs to the unit on a day. */
+/** Whether a stored record is in the unit on a day. */
 export function isInUnit(soldier: StayRecord, day: LocalDate): boolean {
   return membershipOn(stayOf(soldier), day) === Membership.PRESENT;
 }

@@ -2,13 +2,13 @@ import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import { type LocalDate, toStoredDate } from '../../../domain/localDate.ts';
 import type { UnitField } from '../../../domain/policy/unitFields.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
-import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
+import type { ScoreTests } from '../../../domain/record/testOfScore.ts';
 import { type Act, changesBetween, historyEntry, withLabels } from '../../history/entry.ts';
 import { unitDayAt } from '../../operations/unitClock.ts';
 import type { Soldier } from './soldier.model.ts';
 import { derivedFields, editableFields, toStored } from './soldierFields.ts';
 
-/** A new record as it is to be stored, with the entry that begins its history. It belongs to no login and has no schools yet. */
+/** A new record to store, with the first entry of its history. It belongs to no login and has no schools yet. */
 export function newRecord(
   act: Act,
   soldierId: string,

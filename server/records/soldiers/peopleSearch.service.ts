@@ -13,15 +13,15 @@ import { MEMBER_FIELDS } from './sectionMembers.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import { sectionOverview } from './soldier.service.ts';
 
-/** What is read of a record to search it. */
+/** The fields that a search reads. */
 const SEARCHED_FIELDS = { rank: 1, role: 1, section: 1, lastName: 1, firstName: 1, middleName: 1 } as const;
 
 /**
- * The people whom a text finds, best first; for a text that shows nothing those of `recent`, in that order. Two database commands for members,
+ * The people that a text finds, best first. If the text shows nothing, the people of `recent`, in that order. Two database commands for members,
  * one for staff.
  *
- * Everybody is read and compared here: what is compared has no accents, apostrophes or hyphens, which no condition of a store takes away. Of
- * 3,000 people that takes as long as Home.
+ * Everybody is read and compared here, because the comparison ignores accents, apostrophes and hyphens, which no condition of the store can do.
+ * For 3,000 people this takes as long as Home.
  * @throws Refusal `BAD_USER_INPUT` on `text`.
  */
 export async function findSoldiers(text: string, recent: readonly string[], day: UnitDay): Promise<FoundSoldier[]> {
@@ -34,7 +34,7 @@ export async function findSoldiers(text: string, recent: readonly string[], day:
 
 /**
  * Reads a search; null for a text that shows nothing.
- * @throws Refusal `BAD_USER_INPUT` on the field, for one that is longer than any name.
+ * @throws Refusal `BAD_USER_INPUT` on the field, if it is longer than any name.
  */
 export function readSearch(text: string, field: string): PeopleSearch | null {
   const search = peopleSearch(text);
@@ -45,7 +45,7 @@ export function readSearch(text: string, field: string): PeopleSearch | null {
 }
 
 /**
- * The condition for those whom a search finds among the people of another condition: the first of them in an order, at most so many. One database
+ * Narrows a condition to the people that a search finds: the first ones in an order, up to a limit. One database
  * command.
  */
 export async function findAmong(
@@ -59,7 +59,7 @@ export async function findAmong(
   return { _id: { $in: found.slice(0, limit).map(({ _id: id }) => id) } };
 }
 
-/** What staff search of a record: all names. */
+/** What staff can search: all names. */
 function searchedByStaff(person: Pick<Soldier, keyof typeof SEARCHED_FIELDS>): Searched {
   const { rank, role, section, lastName, firstName, middleName } = person;
   return { rank, role, section, lastName, otherNames: [firstName, middleName] };
@@ -81,7 +81,7 @@ async function everybody({ today }: UnitDay): Promise<Found[]> {
   }));
 }
 
-/** Those whom Home shows, with what it shows of them and in its order, for members (Spec 5.6). */
+/** The people on Home, as Home shows and orders them, for members (Spec 5.6). */
 async function everybodyOnHome(day: UnitDay): Promise<Found[]> {
   const sections = await sectionOverview(day);
   return sections.flatMap(({ section, members }) =>

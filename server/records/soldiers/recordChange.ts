@@ -2,7 +2,7 @@ import type { Problem } from '../../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../../domain/history.ts';
 import type { UnitField } from '../../../domain/policy/unitFields.ts';
 import type { RecordFields } from '../../../domain/record/fields.ts';
-import { hasNewScore, type ScoreTests, scoreTests } from '../../../domain/record/scoreTests.ts';
+import { hasNewScore, type ScoreTests, scoreTests } from '../../../domain/record/testOfScore.ts';
 import type { RequestContext } from '../../api/context.ts';
 import { refuseProblems } from '../../api/refusal.ts';
 import { type Act, changesBetween, historyEntry, withLabels } from '../../history/entry.ts';
@@ -13,20 +13,20 @@ import type { UpdateSoldierInput } from './soldier.input.ts';
 import type { Soldier } from './soldier.model.ts';
 import { changesIn, derivedFields, fieldsAfter, recordOf, toStored } from './soldierFields.ts';
 
-/** A change to a record that no rule refuses. */
+/** A change of a record that breaks no rule. */
 interface RecordChange {
   before: RecordFields;
   after: RecordFields;
-  /** The tests that the scores were entered under, where the change or an event has a new one. */
+  /** The tests of the scores, if the change or an event sets a new score. */
   tests: Partial<ScoreTests>;
-  /** The unit fields that it may be about. */
+  /** The unit fields that the change may contain. */
   unitFields: readonly UnitField[];
 }
 
 /**
  * What an input makes of a record.
- * @param problemsOf what is wrong with the change
- * @param ofEvents the tests of the events that the input follows
+ * @param problemsOf returns the problems of the change
+ * @param ofEvents the tests of events that the input follows
  * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` for a unit field that the caller may not edit.
  */
 export async function judgeChange(
@@ -48,7 +48,7 @@ export async function judgeChange(
   return { before, after, tests, unitFields };
 }
 
-/** The update of the stored record, with what follows from the change, and its history entry; null where nothing changes. */
+/** The update of the stored record, with everything that follows from the change, and its history entry; null if nothing changes. */
 export function writeOf(
   act: Act,
   { _id: soldierId }: Soldier,

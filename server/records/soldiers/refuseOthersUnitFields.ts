@@ -5,9 +5,9 @@ import { Refusal } from '../../api/refusal.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 
 /**
- * Refuses values for unit fields that the caller may not edit (Spec 22.4). Whoever is not staff learns nothing of unit fields that they do not see, not even that
- * they are there.
- * @throws Refusal `FORBIDDEN`; `BAD_USER_INPUT` where staff name a unit field that is not there, which may have gone meanwhile.
+ * Refuses values for unit fields that the caller may not edit (Spec 22.4). People who aren't staff learn nothing about unit fields that they don't
+ * see, not even that they exist.
+ * @throws Refusal `FORBIDDEN`; for staff, `BAD_USER_INPUT` for an unknown unit field, which may have been removed meanwhile.
  */
 export function refuseOthersUnitFields(
   { own }: Pick<UpdateSoldierInput, 'own'>,

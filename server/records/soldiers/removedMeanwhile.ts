@@ -6,21 +6,19 @@ import { Refusal } from '../../api/refusal.ts';
 import type { UpdateSoldierInput } from './soldier.input.ts';
 import type { Soldier } from './soldier.model.ts';
 
-/*
- * What a save does about removals from the unit at the same moment (docs/decisions/0028-removing-while-using.md). It costs no database command.
- */
+/* How a save handles simultaneous removals from the unit (docs/decisions/0028-removing-while-using.md). It takes no extra database command. */
 
-/** The condition for a save that goes by the unit as it was read: no later removal has reached the record. */
+/** Matches a record if no removal has reached it since the unit was read. */
 export function nothingRemovedSince({ number }: Removal) {
   return { removal: { $not: { $gt: number } } };
 }
 
-/** Whether a later removal has reached a record, so that the unit must be read again. */
+/** Whether a later removal has reached a record, so that the unit has to be read again. */
 export function isRemovedSince({ number }: Removal, { removal = 0 }: Pick<Soldier, 'removal'>): boolean {
   return removal > number;
 }
 
-/** @throws Refusal `BAD_USER_INPUT` for a value of a unit field that is being removed, or for a choice that is. */
+/** @throws Refusal `BAD_USER_INPUT` for a value of a unit field, or for a choice, that is being removed. */
 export function refuseGoing({ own }: Pick<UpdateSoldierInput, 'own'>, after: OwnFields, { going }: Removal): void {
   for (const { unitField } of own ?? []) {
     const field = unitFieldName(unitField);

@@ -17,10 +17,10 @@ import type { SoldierType } from './soldier.type.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
 /**
- * Saves changes to a record that was read at `version`, with what follows from them: position, staff rights, version and history.
- * @param problemsOf what is wrong with the change
- * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` when somebody else saved since, and of somebody who has left the unit; `FORBIDDEN` for a column that the
- * caller may not edit, and when a role is changed by somebody whose own staff rights ended meanwhile.
+ * Saves changes to a record that was read at `version`, with everything that follows: position, staff rights, version and history.
+ * @param problemsOf returns the problems of the change
+ * @throws Refusal `NOT_FOUND`; `BAD_USER_INPUT` with the field; `CONFLICT` if somebody else saved since, or if the soldier has left the unit;
+ * `FORBIDDEN` for a unit field that the caller may not edit, and if a caller whose own staff rights ended meanwhile changes a role.
  */
 export async function saveRecord(
   context: RequestContext,
@@ -37,7 +37,7 @@ export async function saveRecord(
   const { before, after } = change;
   const removal = input.own?.length ? await context.removal() : null;
   if (removal) refuseGoing(input, after, removal);
-  /** Null where something was removed from the unit since it was read. */
+  /** Null if something was removed from the unit since it was read. */
   const save = async (rights: RightsChange | null): Promise<SoldierType | null> => {
     const write = writeOf(actOf(context), current, change, rights);
     if (!write) return toSoldierType(current, context);

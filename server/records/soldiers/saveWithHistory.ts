@@ -6,7 +6,7 @@ import { type Soldier, SoldierModel } from './soldier.model.ts';
 
 /**
  * Changes a record and its history in one write, so that a crash leaves both or neither (`docs/decisions/0005-history.md`).
- * @returns the record as it is afterwards; null when no record matches the filter.
+ * @returns the record afterwards; null if no record matches the filter.
  */
 export async function saveWithHistory(
   filter: QueryFilter<Soldier>,
@@ -22,7 +22,7 @@ export async function saveWithHistory(
   return saved;
 }
 
-/** Changes many records by one database command, each with the entries of its history in its write. What was made, `moveMade` tells. */
+/** Changes many records with one database command, each together with its history entries. `moveMade` returns which changes were made. */
 export async function writeAll(writes: readonly mongo.AnyBulkWriteOperation<Soldier>[]): Promise<void> {
   await mongoose.connection.collection<Soldier>('users').bulkWrite(writes, { ordered: false });
   // A bulk write bypasses the model, whose hooks would announce each change.
@@ -30,9 +30,9 @@ export async function writeAll(writes: readonly mongo.AnyBulkWriteOperation<Sold
 }
 
 /**
- * Moves the entries of the changes that were made to the audit log; three database commands, however many there are.
- * @param people the records that were to be changed, as they are afterwards
- * @returns the ids of those entries, also of what was moved before
+ * Moves the entries of the changes that were made to the audit log. Three database commands, however many there are.
+ * @param people the records to be changed, in their state afterwards
+ * @returns the ids of those entries, including entries moved before
  */
 export async function moveMade(entryIds: readonly string[], people: readonly Soldier[]): Promise<ReadonlySet<string>> {
   const made = await entriesMade(entryIds, people);

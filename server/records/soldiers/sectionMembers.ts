@@ -3,11 +3,11 @@ import type { SectionMember } from './sectionOverview.type.ts';
 import type { Soldier } from './soldier.model.ts';
 import { NAMED } from './soldierNames.ts';
 
-/** What is read of a record of which every member may know. */
+/** The fields that every member may see. */
 export const MEMBER_FIELDS = { ...NAMED, role: 1, unitPosition: 1, awaitsStaffApproval: 1 } as const;
 type MemberRecord = Pick<Soldier, '_id' | keyof typeof MEMBER_FIELDS>;
 
-/** What every member may know of the people of a list, and no more. */
+/** What every member may see of the people in a list, and nothing else. */
 export function sectionMembers<Person extends MemberRecord>(
   people: readonly Person[],
 ): { readonly person: Person; readonly member: SectionMember }[] {

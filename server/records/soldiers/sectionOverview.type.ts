@@ -3,7 +3,7 @@ import { type Rank, type Role, Section } from '../../../domain/values.ts';
 import { Keys } from '../../api/keysDirective.ts';
 import { SoldierField } from './soldierField.ts';
 
-@ObjectType({ description: 'What every member may know of another soldier, and no more.', simpleResolvers: true })
+@ObjectType({ description: 'What every member may see of another soldier, and nothing else.', simpleResolvers: true })
 export class SectionMember {
   @Keys('READINESS') @SoldierField() id!: string;
   @Keys('READINESS') @SoldierField() role!: Role;
@@ -21,7 +21,7 @@ export class SectionStrength {
   section!: Section;
 
   @Keys('READINESS')
-  @Field(() => Int, { description: 'How many people the section has at full strength.' })
+  @Field(() => Int, { description: 'The number of people in the section at full strength.' })
   capacity!: number;
 
   @Keys('READINESS')

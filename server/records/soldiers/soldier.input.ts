@@ -17,21 +17,21 @@ export class OwnValueInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'As people write it: yes or no, a day, a number, one of the choices, a DoD ID whole, or a text. Blank or null clears it, as does NONE, but in a unit field of texts or one that has such a choice.',
+      'As people write it: yes or no, a day, a number, one of the choices, a whole DoD ID, or a text. Blank or null clears it. So does NONE, except in a text field, or if NONE is one of the choices.',
   })
   value?: string | null;
 }
 
-/** What stays as it is in an input of changes. */
+/** How an input of changes treats missing fields. */
 const CHANGES =
-  'A field that is left out or null stays as it is, except that null clears what may be null in a record, such as a date.';
+  'A field that is left out or null stays unchanged, except that null clears a field that may be null in a record, such as a date.';
 
-@InputType({ description: `Changes to a record but for its place in the unit. ${CHANGES}` })
+@InputType({ description: `Changes to a record, except its place in the unit. ${CHANGES}` })
 class SoldierCellsInput {
   @Field(() => [OwnValueInput], {
     nullable: true,
     description:
-      'Values of the unit fields; those that are left out stay. FORBIDDEN for a unit field that the caller may not edit.',
+      'Values of unit fields; those left out stay unchanged. FORBIDDEN for a unit field that the caller may not edit.',
   })
   own?: OwnValueInput[] | null;
 }
@@ -47,7 +47,7 @@ addFields(SoldierChanges.prototype, PLACE_FIELDS, () => true);
 
 @InputType('CreateSoldierInput', {
   description:
-    "One's own new record. What is left out is UNASSIGNED (section, team, role), not entered (scores, which then read as 0), true (acftPass), false (courses, JFO, license) or null (what may be null).",
+    "The caller's own new record. If left out, section, team and role are UNASSIGNED, scores are not entered and read as 0, acftPass is true, courses, JFO and license are false, and fields that may be null are null.",
 })
 class NewSoldier extends SoldierChanges {}
 addFields(NewSoldier.prototype, REQUIRED_FIELDS, () => false);
@@ -60,15 +60,15 @@ export type UpdateSoldierInput = PlainChanges & SoldierChanges;
 export const CreateSoldierInput = NewSoldier;
 export type CreateSoldierInput = Omit<UpdateSoldierInput, RequiredName> & Pick<PlainFields, RequiredName>;
 
-/** One record among several that are changed by one call. */
+/** One record among several that one call changes. */
 @InputType({ description: 'Changes to one of several records.' })
 export class UpdateSoldierRow {
   @Field(() => ID, { description: 'The soldier.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The version that the changes were made from.' })
+  @Field(() => Int, { description: 'The version that the changes are based on.' })
   version!: number;
 
-  @Field(() => SoldierCellsInput, { description: 'What changes.' })
+  @Field(() => SoldierCellsInput, { description: 'The changes.' })
   input!: Omit<PlainChanges, keyof Assignment> & SoldierCellsInput;
 }

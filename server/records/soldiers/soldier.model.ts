@@ -3,40 +3,40 @@ import { Schema } from 'mongoose';
 import type { ResultValue } from '../../../domain/due/requirements.ts';
 import { type DayName, FIELD_NAMES, type FieldName, FIELDS, type PlainFields } from '../../../domain/record/fields.ts';
 import { DepartureReason } from '../../../domain/record/membership.ts';
-import type { ScoreTests } from '../../../domain/record/scoreTests.ts';
+import type { ScoreTests } from '../../../domain/record/testOfScore.ts';
 import { pendingHistory, type WithPendingHistory } from '../../history/history.model.ts';
 import { announceDocuments, announceWrites } from '../../store/changes/ownWrites.ts';
 import { storedModel } from '../../store/storedModel.ts';
 import { type School, schoolSchema } from '../schools/school.model.ts';
 
-/** The fields that people edit, as the store holds them: dates at 12:00 UTC of their day. */
+/** The fields that people edit, as stored: dates at 12:00 UTC of their day. */
 export type StoredFields = Omit<PlainFields, DayName> &
   Readonly<Record<DayName, Date | null>> & {
-    /** The values of the unit fields, by the unit fields' ids; absent in a record that never had one. */
+    /** The values of unit fields, by their ids; absent in a record that never had one. */
     readonly own?: Readonly<Record<string, string>>;
   };
 
-/** That somebody leaves the unit, or has left it. */
+/** A soldier's departure, past or ahead. */
 export interface Departure {
-  /** At 12:00 UTC of the day, which still counts. */
+  /** At 12:00 UTC of the last day in the unit. */
   lastDay: Date;
   reason: DepartureReason;
-  /** The record of whoever said so last. */
+  /** The record of the person who last set it. */
   byId: string;
 }
 
-/** An event of a dated requirement: with the record, so that a field that follows it is one write with it. */
+/** An event of a dated requirement. It is stored in the record, so that both the event and the field that follows it are one write. */
 export interface StoredDue extends ResultValue {
   id: string;
-  /** Counts the corrections; a save carries the version that it was made from. */
+  /** Counts the corrections. A save carries the version that it is based on. */
   version: number;
   requirementId: string;
-  /** At 12:00 UTC of its day, as the next. */
+  /** At 12:00 UTC of its day, like `expiresOn`. */
   doneOn: Date;
   expiresOn: Date | null;
   forRecord: boolean;
   note: string;
-  /** Who entered it. */
+  /** The record of the person who entered it. */
   byId: string;
 }
 
@@ -47,7 +47,7 @@ export interface StoredExcuse {
   until: Date;
 }
 
-/** By which day a requirement with fixed days is to be done for the first time. */
+/** The day by which a requirement with fixed days has to be done for the first time. */
 export interface StoredFirstDue {
   requirementId: string;
   /** At 12:00 UTC. */
@@ -57,53 +57,53 @@ export interface StoredFirstDue {
 /** A personnel record. */
 export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   _id: string;
-  /** The login that owns the record; absent while none does. */
+  /** The login that owns the record; absent if none does. */
   userId?: string;
-  /** True while staff have disabled that login. It is kept here and not with the login, so that it is one write with its history. */
+  /** True while staff have disabled that login. Stored here instead of with the login, so that it and its history are one write. */
   loginDisabled?: boolean;
-  /** Counts the changes; a save carries the version that it was made from. */
+  /** Counts the changes. A save carries the version that it is based on. */
   version: number;
-  /** Derived from last and first name on every save: what lists are ordered by. */
+  /** Derived from last and first name on every save: the sort key of lists. */
   sortName: string;
   /** Derived from section, team and role on every save. */
   unitPosition: number;
   isStaff: boolean;
-  /** Somebody who may not make themself staff chose a staff role, or an import gave it to them; staff approve or decline. */
+  /** The soldier chose a staff role without the right to it, or an import gave it to them. Staff approve or decline. */
   awaitsStaffApproval: boolean;
   schools: School[];
-  /** The day the record was made, at 12:00 UTC. */
+  /** The day on which the record was made, at 12:00 UTC. */
   madeOn: Date;
-  /** The gain date, at 12:00 UTC of the day; absent for whoever has always been there. */
+  /** The gain date, at 12:00 UTC; absent for somebody who has always been in the unit. */
   arrivesOn?: Date;
-  /** Absent while nobody has said that the person leaves. */
+  /** Absent unless somebody entered a departure. */
   departure?: Departure;
-  /** Set on the record of somebody who is being erased: by whom, and when. It is gone once all that belongs to it is. */
+  /** Set while the soldier is being erased: by whom, and when. The record is deleted after everything that belongs to it. */
   erasure?: { byId: string; at: Date };
-  /** Events of dated requirements, in the order in which they were entered. Read only where they are asked for. */
+  /** Events of dated requirements, in the order of entry. Read only when needed. */
   dues?: StoredDue[];
-  /** Of which requirements the soldier is excused, and until when. */
+  /** The excuses from requirements, each with its last day. */
   excuses?: StoredExcuse[];
-  /** The days that staff entered for requirements with fixed days that were never done. */
+  /** The due days that staff entered for requirements with fixed days that were never done. */
   firstDues?: StoredFirstDue[];
-  /** Counts the changes of the events, excuses and first days; absent before the first. */
+  /** Counts the changes of events, excuses and first days; absent before the first. */
   duesVersion?: number;
-  /** The number of the latest removal from the unit that the record knows of (server/unit/removal.ts); absent before the first. */
+  /** The number of the latest removal from the unit that has reached the record (server/unit/removal.ts); absent before the first. */
   removal?: number;
   /** The last change to the record, its schools, rights or login; absent before the first. */
   updatedAt?: Date;
 }
 
-/** The order of lists by place in the unit; within a place by name, and namesakes by id. */
+/** The order of lists by place in the unit, then by name; namesakes by id. */
 export const BY_POSITION = { unitPosition: 1, sortName: 1, _id: 1 } as const;
 
 const required = { required: true } as const;
 
-/** How the store holds a field. */
+/** How a field is stored. */
 function storedField(name: FieldName) {
   const row = FIELDS[name];
   switch (row.kind) {
     case 'name':
-      // Mongoose's own `required` would refuse the empty text; domain/record/validation.ts does so with a sentence.
+      // Mongoose's own `required` would refuse the empty text; domain/record/validation.ts does so with a text for people.
       return { type: String, ...required };
     case 'choice':
       return { type: String, enum: [...Object.values(row.choices), null], required: row.initial !== null };
@@ -177,7 +177,7 @@ const soldierSchema = new Schema<Soldier>(
     erasure: {
       type: new Schema({ byId: { type: String, ...required }, at: { type: Date, ...required } }, { _id: false }),
     },
-    // Years of events: only what asks for them reads them.
+    // These are years of events, so only code that needs them reads them.
     dues: { type: [dueSchema], default: undefined, select: false },
     excuses: { type: [excuseSchema], default: undefined, select: false },
     firstDues: { type: [firstDueSchema], default: undefined, select: false },
@@ -188,7 +188,7 @@ const soldierSchema = new Schema<Soldier>(
   { collection: 'users', versionKey: false, timestamps: { createdAt: false } },
 );
 
-// A login owns at most one record; records without a login do not collide.
+// A login owns at most one record. Records without a login don't collide.
 soldierSchema.index({ userId: 1 }, { unique: true, sparse: true });
 soldierSchema.index({ isStaff: 1 });
 soldierSchema.index({ awaitsStaffApproval: 1 });

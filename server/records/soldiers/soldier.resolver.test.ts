@@ -9,7 +9,7 @@ import type { SectionStrength } from './sectionOverview.type.ts';
 import { SoldierModel } from './soldier.model.ts';
 import type { SoldierType } from './soldier.type.ts';
 
-/** A record as an answer has it: what the server works out has come. */
+/** A record as in an answer, with the server's promises resolved. */
 type AnsweredSoldier = { readonly [Field in keyof SoldierType]: Awaited<SoldierType[Field]> };
 
 const api = TestApi.forThisFile();
@@ -33,7 +33,7 @@ const create = (browser: Browser, variables: Record<string, unknown>) =>
 const update = (browser: Browser, variables: Record<string, unknown>) =>
   api.execute<{ updateSoldier: AnsweredSoldier }>(browser, UPDATE, variables);
 
-/** With the straight apostrophe for the curly one that was typed. */
+/** With a straight apostrophe instead of the curly one in the input. */
 const STORED_LAST_NAME = "Núñez-O'Hara 李";
 const required = { firstName: ' Ana ', middleName: 'NMN', lastName: 'Núñez-O’Hara 李', rank: 'SPC', grade: 'E4' };
 
@@ -173,7 +173,7 @@ describe('createSoldier', () => {
     });
     const stored = await SoldierModel.findOne().lean();
     expect(stored?.ets).toEqual(new Date('2028-02-29T12:00:00Z'));
-    // Its entry is in the audit log already.
+    // Its entry is already in the audit log.
     expect(stored?.pendingHistory).toEqual([]);
   });
 
@@ -262,7 +262,7 @@ describe('createSoldier', () => {
     await underRightsLock(async () => {
       api.commands.length = 0;
       waiting = create(browser, { input: required });
-      // The request's first update asks for the lock: from then on it waits.
+      // The request's first update asks for the lock; from then on it waits.
       while (!api.commands.includes('update')) await nextTurn();
       await AccountModel.deleteOne({ _id: accountId });
     });
@@ -286,7 +286,7 @@ describe('the data of a record', () => {
       text: 'ACFT score is not entered.',
     });
     expect(codes(created)).toEqual(['ACFT_SCORE_NOT_ENTERED', 'PEBD_NOT_ENTERED', 'DOR_NOT_ENTERED']);
-    // Null leaves it as it is, 0 is an entry, and what was entered is not taken back.
+    // Null leaves it unchanged, 0 is an entry, and an entry can't be taken back.
     for (const [acftScore, left] of [
       [null, 3],
       [0, 2],
@@ -391,7 +391,7 @@ describe('updateSoldier', () => {
     const { browser, soldier } = await signInSoldier(api);
     const leader = await signInSoldier(api, { isStaff: true, rank: 'SSG', lastName: 'Fontaine' });
     await update(leader.browser, { id: soldier._id, version: 1, input: { m4Qual: 31 } });
-    // A conflict is reported also where the value would change nothing any more.
+    // A conflict is reported even if the value would no longer change anything.
     for (const m4Qual of [32, 31]) {
       const { errors } = await update(browser, { id: soldier._id, version: 1, input: { m4Qual } });
       const changedBy = { id: leader.soldier._id, name: 'SSG Fontaine' };

@@ -20,14 +20,14 @@ export class SoldierResolver {
   @Auth('MEMBER')
   @Keys('READINESS')
   @Query(() => [SectionStrength], {
-    description: 'BN STAFF, ALPHA, BRAVO and CHARLIE, and DELTA when somebody is assigned there.',
+    description: 'BN STAFF, ALPHA, BRAVO and CHARLIE; DELTA only if somebody is assigned to it.',
   })
   sectionOverview(@Ctx() context: RequestContext): Promise<SectionStrength[]> {
     return soldiers.sectionOverview(context);
   }
 
   @Auth('SELF_OR_STAFF', { soldier: 'id' })
-  @Query(() => SoldierType, { description: 'A whole record. NOT_FOUND when there is none.' })
+  @Query(() => SoldierType, { description: 'A whole record. NOT_FOUND if there is none.' })
   soldier(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
     @Ctx() context: RequestContext,
@@ -38,7 +38,7 @@ export class SoldierResolver {
   @Auth('STAFF')
   @Query(() => SoldierConnection, {
     description:
-      'Everybody in the unit, or whom a filter finds, by last name and first name. BAD_USER_INPUT on `search`, `first` or `after`.',
+      'Everybody in the unit who matches a filter, by last name and first name. BAD_USER_INPUT on `search`, `first` or `after`.',
   })
   soldiers(
     @Arg('filter', () => SoldiersFilter, { nullable: true }) filter: SoldiersFilter | null | undefined,
@@ -50,14 +50,17 @@ export class SoldierResolver {
 
   @Auth('MEMBER')
   @Query(() => [FoundSoldier], {
-    description: `At most ${FOUND_PEOPLE} people, best first: for staff among everybody, for members among those on Home, by what it shows of them. BAD_USER_INPUT on \`text\`.`,
+    description: `At most ${FOUND_PEOPLE} people, best first. Staff search everybody; members search the people on Home, by what Home shows. BAD_USER_INPUT on \`text\`.`,
   })
   findSoldiers(
-    @Arg('text', () => String, { description: `${SEARCH_WORDS} A text that shows nothing finds those of \`recent\`.` })
+    @Arg('text', () => String, {
+      description: `${SEARCH_WORDS} A text that shows nothing finds the people of \`recent\`.`,
+    })
     text: string,
     @Arg('recent', () => [ID], {
       nullable: true,
-      description: `Whom the caller opened last. Their order is kept, and only those come of whom the caller may know.`,
+      description:
+        'The people that the caller opened last. Their order is kept; people that the caller may not see are left out.',
     })
     recent: string[] | null | undefined,
     @Ctx() context: RequestContext,
@@ -68,7 +71,7 @@ export class SoldierResolver {
   @Auth('SIGNED_IN')
   @Mutation(() => SoldierType, {
     description:
-      "Creates one's own record, once. BAD_USER_INPUT with the field; CONFLICT when there is one already; UNAUTHENTICATED when the login was deleted meanwhile.",
+      "Creates the caller's own record, once. BAD_USER_INPUT with the field; CONFLICT if there is one already; UNAUTHENTICATED if the login was deleted meanwhile.",
   })
   createSoldier(
     @Arg('input', () => CreateSoldierInput) input: CreateSoldierInput,
@@ -80,11 +83,11 @@ export class SoldierResolver {
   @Auth('SELF_OR_STAFF', { soldier: 'id' })
   @Mutation(() => SoldierType, {
     description:
-      'Changes a record. NOT_FOUND; BAD_USER_INPUT with the field, on `role` also for the last person with staff rights; FORBIDDEN when a role changes and the caller has lost staff rights meanwhile; CONFLICT, with the current version, when somebody else saved since `version` was read, and for somebody who has left the unit.',
+      'Changes a record. NOT_FOUND; BAD_USER_INPUT with the field, also on `role` for the last person with staff rights; FORBIDDEN if the role changes and the caller has lost staff rights meanwhile; CONFLICT, with the current version, if somebody else saved since `version` was read, or if the soldier has left the unit.',
   })
   updateSoldier(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the changes were made from.' }) version: number,
+    @Arg('version', () => Int, { description: 'The version that the changes are based on.' }) version: number,
     @Arg('input', () => UpdateSoldierInput) input: UpdateSoldierInput,
     @Ctx() context: RequestContext,
   ): Promise<SoldierType> {
@@ -94,14 +97,14 @@ export class SoldierResolver {
   @Auth('STAFF')
   @Mutation(() => [UpdatedSoldier], {
     description:
-      'Changes up to 500 records but for their places in the unit, each as updateSoldier does: the answer says of each, in the order given, what became of it. BAD_USER_INPUT on `rows` when there are none or more, or one stands there twice, and on `key`; then nothing is changed.',
+      'Changes up to 500 records, except their places in the unit, each like updateSoldier. The answer has each result, in the order given. BAD_USER_INPUT on `rows` for no rows, too many, or a record given twice, and on `key`; in these cases nothing is changed.',
   })
   updateSoldiers(
     @Arg('rows', () => [UpdateSoldierRow], { description: 'The records, each once.' }) rows: UpdateSoldierRow[],
     @Arg('key', () => ID, {
       nullable: true,
       description:
-        'Idempotency key: a random UUID in lower case. A call that is repeated with the same key changes no record a second time. Without a key a repeated call finds newer versions, and is refused with CONFLICT.',
+        'Idempotency key: a random UUID in lower case. Repeating a call with the same key changes no record a second time. Without a key, a repeated call finds newer versions, and is refused with CONFLICT.',
     })
     key: string | null | undefined,
     @Ctx() context: RequestContext,

@@ -4,7 +4,7 @@ import { staffRightsByRole } from '../../../domain/permissions.ts';
 import { capacityOf } from '../../../domain/policy/policy.ts';
 import { PLACED_SECTIONS } from '../../../domain/policy/problems.ts';
 import { NEW_RECORD } from '../../../domain/record/fields.ts';
-import { scoreTests } from '../../../domain/record/scoreTests.ts';
+import { scoreTests } from '../../../domain/record/testOfScore.ts';
 import { validateChange } from '../../../domain/record/validation.ts';
 import { Role, Section } from '../../../domain/values.ts';
 import type { RequestContext, UnitDay } from '../../api/context.ts';
@@ -31,8 +31,8 @@ import { newFields } from './soldierFields.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
 /**
- * The blocks of Home (Spec 6): the sections and their people, with no more of each than every member may know; DELTA while somebody is
- * assigned there (Spec 6.1). Two database commands.
+ * The blocks of Home (Spec 6): the sections and their people, with only what every member may see. DELTA appears only while somebody is
+ * assigned to it (Spec 6.1). Two database commands.
  */
 export async function sectionOverview(day: UnitDay): Promise<SectionStrength[]> {
   const [people, { policy }] = await Promise.all([
@@ -64,14 +64,14 @@ export async function getSoldier(id: string, day: UnitDay): Promise<SoldierType>
   return toSoldierType(await findSoldier(id), day);
 }
 
-/** What to tell subscribers of a record that changed; with null, of an unknown number of records. */
+/** The change to send to subscribers. A null id means an unknown number of changed records. */
 export async function soldiersChange(id: string | null, day: UnitDay): Promise<SoldiersChange> {
   const soldier = id === null ? null : await SoldierModel.findById(id).lean();
   const isListed = soldier !== null && isInUnit(soldier, day.today);
   return { id, soldier: isListed ? toSoldierType(soldier, day) : null };
 }
 
-/** The record that a login owns while its owner belongs to the unit, and otherwise that they do not; null for both without a record. */
+/** The record that a login owns, if its owner is in the unit; otherwise their absence. Both are null without a record. */
 export async function getSoldierOfAccount(
   accountId: string,
   day: UnitDay,
@@ -79,15 +79,15 @@ export async function getSoldierOfAccount(
   const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
   if (!soldier) return { soldier: null, absence: null };
   if (!isInUnit(soldier, day.today)) return { soldier: null, absence: absenceOn(soldier, day.today) };
-  // Whoever signs in is not yet who asks.
+  // While signing in, this person is not yet the caller of the request.
   const person = { accountId, soldierId: soldier._id, isStaff: soldier.isStaff };
   return { soldier: toSoldierType(soldier, { ...day, person }), absence: null };
 }
 
 /**
- * What a new record holds. To be called again under the rights lock, under which things are removed from the unit: a column that the record has a value in
- * may have gone since. One more database command then where it has one, otherwise none.
- * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` for a column that the caller may not edit.
+ * The validated fields of a new record. Call it again under the rights lock, because a unit field in the record may have been removed since. If
+ * the record has unit fields, that is one more database command, otherwise none.
+ * @throws Refusal `BAD_USER_INPUT` with the field; `FORBIDDEN` for a unit field that the caller may not edit.
  */
 export async function judgeNew(context: RequestContext, input: CreateSoldierInput) {
   if (input.own?.length) context.forgetUnit();
@@ -99,16 +99,16 @@ export async function judgeNew(context: RequestContext, input: CreateSoldierInpu
   return { fields, policy, unitFields };
 }
 
-/** Creates the login's own record. */
+/** Creates the caller's own record. */
 export async function createSoldier(context: RequestContext, input: CreateSoldierInput): Promise<SoldierType> {
   const { person, loginExists, clock } = context;
   const { accountId: userId, soldierId } = signedIn(person);
-  // Checked before taking the lock: somebody who repeats the call would keep the lock from others.
+  // Checked before taking the lock, so that repeated calls can't keep the lock from others.
   if (soldierId !== null) throw recordExists();
   await judgeNew(context, input);
-  // Needed without a staff role as well: under the lock, the login is not deleted meanwhile, and no other record is handed to it.
+  // Also needed without a staff role: under the lock, nobody deletes the login or hands it another record.
   return underRightsLock(async () => {
-    // A record of a login that no longer exists could never be owned by anybody else.
+    // If the login no longer exists, nobody could ever own the record.
     if (!(await loginExists())) throw new Refusal('UNAUTHENTICATED');
     const { fields, policy, unitFields } = await judgeNew(context, input);
     const id = randomUUID();

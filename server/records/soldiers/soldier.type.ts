@@ -20,12 +20,12 @@ registerEnumType(LoginState, {
   valuesConfig: {
     NONE: { description: 'The record belongs to no login: it was imported, or its owner deleted the login.' },
     WORKING: { description: 'The soldier can sign in.' },
-    DISABLED: { description: 'Staff have disabled the login.' },
+    DISABLED: { description: 'Staff disabled the login.' },
   },
 });
 
 @ObjectType('ServiceTime', {
-  description: `A length of time in the service, as it is shown: years of ${DISPLAY_YEAR_DAYS} days, months of ${DISPLAY_MONTH_DAYS} days.`,
+  description: `A length of time in the service, as shown: years of ${DISPLAY_YEAR_DAYS} days, months of ${DISPLAY_MONTH_DAYS} days.`,
   simpleResolvers: true,
 })
 class ServiceTimeType {
@@ -45,7 +45,7 @@ class ServiceTimeType {
 })
 export class ReadinessFindingType {
   @Keys('READINESS')
-  @Field(() => ReadinessList, { description: 'Which of the lists it is about.' })
+  @Field(() => ReadinessList, { description: 'The list.' })
   list!: ReadinessList;
 
   @Keys('READINESS')
@@ -53,39 +53,38 @@ export class ReadinessFindingType {
   title!: string;
 
   @Keys('READINESS')
-  @Field({ description: 'True when the soldier is on the list.' })
+  @Field({ description: 'True if the soldier is on the list.' })
   listed!: boolean;
 
   @Keys('READINESS')
-  @Field({ description: 'The rule that decides, in words.' })
+  @Field({ description: 'The deciding rule, in words.' })
   rule!: string;
 
   @Keys('READINESS')
-  @Field({ description: "The soldier's own value that the rule looks at, in words." })
+  @Field({ description: "The soldier's own value that the rule checks, in words." })
   value!: string;
 
   @Keys('READINESS')
-  @Field(() => [String], { description: 'What is missing; empty when nothing is.' })
+  @Field(() => [String], { description: 'What is missing; empty if nothing is.' })
   missing!: readonly string[];
 
   @Keys('READINESS')
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description:
-      'The first day on which the soldier would be listed, when time is all that is lacking; otherwise null.',
+    description: 'The first day on which the soldier would be listed, if only time is lacking; otherwise null.',
   })
   from!: LocalDate | null;
 
   @Keys('READINESS')
   @Field(() => String, {
     nullable: true,
-    description: 'What would take the soldier off a list of shortcomings; null when not on one.',
+    description: 'What would take the soldier off a list of shortcomings; null if not on one.',
   })
   whatToDo!: string | null;
 }
 
 @ObjectType('OwnValue', {
-  description: 'What a record holds in a unit field.',
+  description: "A record's value in a unit field.",
   simpleResolvers: true,
 })
 export class OwnValueType implements OwnValue {
@@ -99,9 +98,9 @@ export class OwnValueType implements OwnValue {
   value!: string;
 }
 
-@ObjectType('Departure', { description: 'That somebody leaves the unit, or has left it.', simpleResolvers: true })
+@ObjectType('Departure', { description: "A soldier's departure from the unit, past or ahead.", simpleResolvers: true })
 export class DepartureType {
-  @Field(() => LocalDateResolver, { description: 'The last day in the unit, which still counts.' })
+  @Field(() => LocalDateResolver, { description: 'The last day in the unit.' })
   lastDay!: LocalDate;
 
   @Field(() => DepartureReason, { description: 'Why they leave.' })
@@ -109,7 +108,7 @@ export class DepartureType {
 }
 
 @ObjectType('Soldier', {
-  description: 'A personnel record. Readable by its owner and by staff.',
+  description: 'A personnel record. Its owner and staff may read it.',
   simpleResolvers: true,
 })
 class SoldierObject {
@@ -117,7 +116,7 @@ class SoldierObject {
 
   @Field(() => Int, {
     description:
-      "Starts at 1 and grows with each change of the record's own fields, not of its schools, rights or login. What changes the record takes it, and refuses an outdated one with CONFLICT.",
+      "Starts at 1 and grows with each change of the record's own fields, not of its schools, rights or login. A change of the record needs it; an outdated one is refused with CONFLICT.",
   })
   version!: number;
 
@@ -132,23 +131,24 @@ class SoldierObject {
   @Field(() => LoginState, { description: 'Whether the soldier can sign in; staff change it with setLoginDisabled.' })
   loginState!: LoginState;
 
-  @Field(() => Membership, { description: 'Whether they belong to the unit today.' })
+  @Field(() => Membership, { description: 'Their relation to the unit today.' })
   membership!: Membership;
 
   @Field(() => LocalDateResolver, {
     nullable: true,
-    description: 'The gain date: the first day in the unit, which may be over; null for whoever has always been there.',
+    description:
+      'The gain date: the first day in the unit, which may be past. Null for somebody who has always been in the unit.',
   })
   arrivesOn!: LocalDate | null;
 
   @Field(() => DepartureType, {
     nullable: true,
-    description: 'When and why they leave the unit, or left it; null while nobody has said so with outProcess.',
+    description: 'When and why they leave the unit, or left it; null unless somebody entered it with outProcess.',
   })
   departure!: DepartureType | null;
 
   @Field(() => [SchoolType], {
-    description: `Scheduled schools by first day, past ones included, ${SCHOOLS_PER_RECORD} at most.`,
+    description: `Scheduled schools by first day, including past ones, at most ${SCHOOLS_PER_RECORD}.`,
   })
   schools!: SchoolType[];
 
@@ -161,10 +161,10 @@ class SoldierObject {
   })
   timeInGrade!: ServiceTimeType | null;
 
-  @Field(() => String, { description: 'What the fitness test is called that `acftScore` and `acftPass` are of.' })
+  @Field(() => String, { description: 'The name of the fitness test of `acftScore` and `acftPass`.' })
   acftTest!: string | Promise<string>;
 
-  @Field(() => String, { description: 'What the rifle qualification is called that `m4Qual` is of.' })
+  @Field(() => String, { description: 'The name of the rifle qualification of `m4Qual`.' })
   m4Test!: string | Promise<string>;
 
   @SoldierField() pastEts!: boolean;
@@ -174,7 +174,7 @@ class SoldierObject {
     ...PROMISED,
     nullable: true,
     description:
-      'First name where somebody else in the unit has the same rank and last name, with the middle name where they have the same first name, too; null otherwise.',
+      'First name, if somebody else in the unit has the same rank and last name; with the middle name if they also have the same first name. Otherwise null.',
   })
   givenName!: Promise<string | null>;
 
@@ -187,20 +187,20 @@ class SoldierObject {
   @Field(() => [OwnValueType], {
     ...PROMISED,
     description:
-      'The values of the unit fields that the caller sees, in the order of the unit fields; a unit field without one is left out. Of a DoD ID the last four digits.',
+      'The values of the unit fields that the caller may see, in the order of the unit fields, without empty ones. Only the last four digits of a DoD ID.',
   })
   own!: Promise<OwnValueType[]>;
 
   @Field(() => [DataIssueType], {
     ...PROMISED,
     description:
-      "What is odd or missing in the record on the unit's calendar day, in the order of the forms. None of it stops a save.",
+      "What is odd or missing in the record on the unit's calendar day, in the order of the forms. It does not stop a save.",
   })
   dataIssues!: Promise<DataIssueType[]>;
 }
 
 addFields(SoldierObject.prototype, FIELD_NAMES);
 
-/** The record in the schema, which has the fields of the table as well. */
+/** The record in the schema, which also has the fields of the table. */
 export const SoldierType = SoldierObject;
 export type SoldierType = SoldierObject & Omit<PlainFields, NumberName> & Record<NumberName, number>;

@@ -11,7 +11,7 @@ export class SoldierChangesResolver {
   @Auth('MEMBER')
   @Subscription(() => UnitChange, {
     description:
-      "An event whenever anybody's record changes, so that a list of the unit can be queried again, and one at the start. Changes close together are one event.",
+      "An event whenever anybody's record changes, so that a list of the unit can be queried again, and one at the start. Changes close together make one event.",
     subscribe: () => new ChangedIds('SOLDIER', () => null),
   })
   unitChanged(@Root() { unchangedForSeconds }: ChangedId): UnitChange {
@@ -21,7 +21,7 @@ export class SoldierChangesResolver {
   @Auth('STAFF')
   @Subscription(() => SoldiersChange, {
     description:
-      'An event whenever a record changes, its schools, rights and login included, and one at the start. Changes close together are one event.',
+      'An event whenever a record changes, including its schools, rights and login, and one at the start. Changes close together make one event.',
     subscribe: () => new ChangedIds('SOLDIER', ({ id }) => id),
   })
   soldiersChanged(@Root() { id }: ChangedId, @Ctx() context: RequestContext): Promise<SoldiersChange> {
@@ -30,7 +30,7 @@ export class SoldierChangesResolver {
 
   @Auth('SELF_OR_STAFF', { soldier: 'id' })
   @Subscription(() => SoldierType, {
-    description: 'The record as it is at the start, and again after each change. NOT_FOUND when it no longer exists.',
+    description: 'The record at the start, and again after each change. NOT_FOUND when it no longer exists.',
     subscribe: ({ args }: { args: Record<string, unknown> }) =>
       new ChangedIds('SOLDIER', ({ id }) => (id === null || id === args['id'] ? id : undefined)),
   })

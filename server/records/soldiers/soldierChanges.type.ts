@@ -1,12 +1,12 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { SoldierType } from './soldier.type.ts';
 
-@ObjectType({ description: 'That a record of the unit changed; not whose, nor how.', simpleResolvers: true })
+@ObjectType({ description: 'Says that a record of the unit changed; not whose, and not how.', simpleResolvers: true })
 export class UnitChange {
   @Field(() => Float, {
     nullable: true,
     description:
-      'In the first event, how many seconds ago any record was last changed: a list that was queried before that is out of date. Null in all later events.',
+      'In the first event, how many seconds ago any record last changed: a list queried before that is out of date. Null in all later events.',
   })
   unchangedForSeconds!: number | null;
 }
@@ -16,13 +16,13 @@ export class SoldiersChange {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Whose record changed; null in the first event, and when several changed at once or it is not known which: query the lists again.',
+      'The changed record. Null in the first event, and if several changed at once or the record is unknown: query the lists again.',
   })
   id!: string | null;
 
   @Field(() => SoldierType, {
     nullable: true,
-    description: 'The record as it is now; null where `id` is null, and when the record no longer exists.',
+    description: 'The record as it is now; null if `id` is null, or if the record is no longer in the unit.',
   })
   soldier!: SoldierType | null;
 }

@@ -6,10 +6,10 @@ import { FIELD_NAMES, type FieldName, FIELDS, isOfKind, mayBeEmpty } from '../..
 import { type SharedField, sharedFields } from '../../api/sharedFields.ts';
 import './values.enum.ts';
 
-/** Which days the rules take, for the schema. */
+/** The range of days that the rules accept, for the schema. */
 export const DAYS = `From ${EARLIEST_DATE} to ${LATEST_DATE}.`;
 
-/** The fields that follow from others, or that nobody edits. */
+/** Fields that are derived, or that nobody edits. */
 const DERIVED = {
   id: { type: () => ID, description: "The id of the soldier's record." },
   unitPosition: {
@@ -21,7 +21,7 @@ const DERIVED = {
     type: () => String,
     nullable: true,
     description:
-      'First name where somebody else in the same list has the same rank and last name, with the middle name where they have the same first name, too; null otherwise. Whoever has no middle name is called by the first name alone.',
+      'First name, if somebody else in the same list has the same rank and last name; with the middle name, if there is one, if they also have the same first name. Otherwise null.',
   },
   pastEts: {
     type: () => Boolean,
@@ -30,7 +30,7 @@ const DERIVED = {
   awaitsStaffApproval: {
     type: () => Boolean,
     description:
-      'Whether the soldier waits for staff to approve the rights of a staff role, which they chose for themself or which came from an import: nobody has confirmed the role yet.',
+      'Whether staff still have to approve the rights of a staff role that the soldier chose, or that came from an import. Nobody has confirmed the role yet.',
   },
   isStaff: {
     type: () => Boolean,
@@ -39,7 +39,7 @@ const DERIVED = {
   },
 } as const;
 
-/** What the API holds a field in. */
+/** The API type of a field. */
 function apiType(name: FieldName) {
   const row = FIELDS[name];
   switch (row.kind) {
@@ -57,7 +57,7 @@ function apiType(name: FieldName) {
   }
 }
 
-/** The fields of people, wherever the API tells of them: type and meaning follow the name. */
+/** A person's fields anywhere in the API. The name decides type and meaning. */
 export const SOLDIER_FIELDS: Readonly<Record<FieldName | keyof typeof DERIVED, SharedField>> = {
   ...DERIVED,
   ...objectOf<Record<FieldName, SharedField>>(FIELD_NAMES, (name) => ({
@@ -68,7 +68,7 @@ export const SOLDIER_FIELDS: Readonly<Record<FieldName | keyof typeof DERIVED, S
 };
 export const SoldierField = sharedFields(SOLDIER_FIELDS);
 
-/** Gives a class of the API fields of the record. Its inputs say themselves whether a field may be left out. */
+/** Adds fields of the record to a class of the API. Its inputs decide whether a field may be left out. */
 export function addFields(prototype: object, names: readonly FieldName[], isNullable = mayBeEmpty): void {
   for (const name of names) SoldierField({ nullable: isNullable(name) })(prototype, name);
 }

@@ -24,13 +24,13 @@ import { unitPosition } from '../../../domain/record/unitPosition.ts';
 import type { CreateSoldierInput, UpdateSoldierInput } from './soldier.input.ts';
 import type { Soldier, StoredFields } from './soldier.model.ts';
 
-/** A new record's fields: what was given, over the defaults. */
+/** A new record's fields: what was given, otherwise the defaults. */
 export function newFields(input: CreateSoldierInput, unitFields: readonly UnitField[]): RecordFields {
   const { firstName, middleName, lastName, rank, grade } = input;
   return fieldsAfter({ ...NEW_RECORD, firstName, middleName, lastName, rank, grade }, changesIn(input), unitFields);
 }
 
-/** The changes of an input, the values of the unit fields among the other fields. */
+/** The changes of an input, with the values of unit fields among the other fields. */
 export function changesIn({ own, ...changes }: UpdateSoldierInput): RecordChanges {
   return {
     ...changes,
@@ -38,7 +38,7 @@ export function changesIn({ own, ...changes }: UpdateSoldierInput): RecordChange
   };
 }
 
-/** The fields of a record as the rules and the API read them; one that was stored before a field existed has its default. */
+/** The fields of a record for the rules and the API. A field that is newer than the stored record has its default. */
 export function recordOf(stored: StoredFields): RecordFields {
   const whole = { ...NEW_RECORD, ...stored };
   const days = objectOf<Record<DayName, LocalDate | null>>(DAY_FIELDS, (name) => day(whole[name]));
@@ -50,28 +50,28 @@ function storedOwn({ own = {} }: Pick<StoredFields, 'own'>) {
   return toOwnFields(Object.entries(own).map(([unitField, value]) => ({ unitField, value })));
 }
 
-/** The same fields as the store holds them. */
+/** The same fields as stored. */
 export function toStored(fields: RecordFields): StoredFields {
   const days = objectOf<Record<DayName, Date | null>>(DAY_FIELDS, (name) => storedDate(fields[name]));
   return { ...plainFieldsIn(fields), ...days, ...ownOf(fields) };
 }
 
-/** The values of the unit fields as the store holds them; nothing for fields without any such unit field. */
+/** The values of unit fields as stored; empty if the fields have no unit field. */
 export function ownOf(fields: OwnFields): Pick<StoredFields, 'own'> {
   const own = ownFieldsIn(fields);
   const values = toOwnValues(own).map(({ unitField, value }) => [unitField, value] as const);
-  // A record that loses its last value keeps an empty object: the update that sets the fields takes none away.
+  // A record that loses its last value keeps an empty object, because the update only sets fields.
   return Object.keys(own).length > 0 ? { own: Object.fromEntries(values) } : {};
 }
 
-/** The fields of a record that forms change, and no others. */
+/** Only the fields of a record that forms change. */
 export function editableFields(fields: RecordFields): RecordFields {
   return fieldsAfter(fields, {});
 }
 
 /**
- * The fields after a change: what was given, over the current values.
- * @param unitFields the unit fields that the change may be about
+ * The fields after a change: what was given, otherwise the current values.
+ * @param unitFields the unit fields that the change may contain
  */
 export function fieldsAfter(
   current: RecordFields,
@@ -91,7 +91,7 @@ function isGiven<Name extends FieldName>(name: Name, value: unknown): value is P
   return value === null ? mayBeEmpty(name) : value !== undefined;
 }
 
-/** Fields that are stored because lists are ordered by them. */
+/** Fields that are stored for sorting lists. */
 export function derivedFields(fields: Pick<RecordFields, 'firstName' | 'lastName' | 'section' | 'team' | 'role'>) {
   return { sortName: sortName(fields), unitPosition: unitPosition(fields) };
 }
@@ -100,13 +100,13 @@ function storedDate(given: LocalDate | null): Date | null {
   return given === null ? null : toStoredDate(given);
 }
 
-/** What is odd or missing on a day in a stored record, of which only what the rules look at need have been read. */
+/** The data issues of a stored record on a day. Only the fields that the rules check need to be loaded. */
 export function dataIssuesOf(stored: Pick<Soldier, keyof DataFacts>, policy: Policy, today: LocalDate): DataIssue[] {
   const { pebd, dor, ets } = stored;
   return dataIssues({ ...stored, pebd: day(pebd), dor: day(dor), ets: day(ets) }, policy, today);
 }
 
-/** The day that a stored date stands for; null for none. */
+/** The day of a stored date; null for none. */
 export function day(stored: Date | null): LocalDate | null {
   return stored && fromStoredDate(stored);
 }

@@ -8,13 +8,13 @@ import type { SoldierConnection, SoldiersFilter } from './soldierList.type.ts';
 import { givenNamesInUnit } from './soldierNames.ts';
 import { toSoldierType } from './toSoldierType.ts';
 
-/** What the list is ordered by. */
+/** The sort order of the list. */
 const ORDER = ['sortName', '_id'] as const;
 const IN_ORDER = { sortName: 1, _id: 1 } as const;
 
 /**
- * A page of everybody in the unit whom a filter finds, by name. One database command, one more where a text is searched for, and one more where
- * `givenName` is asked for.
+ * A page of everybody in the unit who matches a filter, by name. One database command, one more for a search, and one more if the query asks for
+ * `givenName`.
  * @throws Refusal `BAD_USER_INPUT` on `search`, `first` or `after`.
  */
 export async function soldiers(

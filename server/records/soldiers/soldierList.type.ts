@@ -6,15 +6,15 @@ import { SoldierType } from './soldier.type.ts';
 import './values.enum.ts';
 
 @ObjectType({
-  description: 'A page of the soldiers, by last name, then first name, without regard to capitals and accents.',
+  description: 'A page of soldiers, by last name, then first name, ignoring capitals and accents.',
   simpleResolvers: true,
 })
 export class SoldierConnection extends connectionType<SoldierType>(SoldierType, 'Soldier') {}
 
-/** How a search for people is read, for the schema. */
-export const SEARCH_WORDS = `Words in any order, each of which has to be a part of a name or to begin the rank, the role or the section as people see them. Capitals, accents, apostrophes, hyphens and other signs make no difference. At most ${SEARCH_MAX_LENGTH} characters.`;
+/** How a search for people works, for the schema. */
+export const SEARCH_WORDS = `Words in any order. Each has to be part of a name, or begin the rank, role or section as people see them. Capitals, accents, apostrophes, hyphens and other signs do not matter. At most ${SEARCH_MAX_LENGTH} characters.`;
 
-@InputType({ description: 'Which soldiers to list: those who meet every condition that is given.' })
+@InputType({ description: 'Filters the soldiers. A soldier has to meet every given condition.' })
 export class SoldiersFilter {
   @Field(() => String, {
     nullable: true,
@@ -22,12 +22,12 @@ export class SoldiersFilter {
   })
   search?: string | null;
 
-  @Field(() => Section, { nullable: true, description: 'Only those who are assigned to this section.' })
+  @Field(() => Section, { nullable: true, description: 'Only people assigned to this section.' })
   section?: Section | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only those with staff rights. False: only those without.',
+    description: 'True: only people with staff rights. False: only people without.',
   })
   isStaff?: boolean | null;
 }

@@ -4,19 +4,19 @@ import { inUnit } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 import type { SoldierName } from './soldierName.type.ts';
 
-/** What is read of a record to say whose it is, in a list with namesakes, too. */
+/** The fields that identify a person, even among namesakes. */
 export const NAMED = { rank: 1, lastName: 1, firstName: 1, middleName: 1, sortName: 1 } as const;
 type NamedRecord = Pick<Soldier, '_id' | keyof typeof NAMED>;
 
 /**
- * The names of the soldiers with these ids, by one database command. A record that is gone has none.
- * @param ids those of everybody in a list, whichever page of it is read, so that all pages tell namesakes apart alike
+ * The names of the soldiers with these ids, with one database command. A record that is gone has none.
+ * @param ids the ids of everybody in the whole list, so that all its pages tell namesakes apart the same way
  */
 export async function soldierNames(ids: readonly string[]): Promise<(id: string) => SoldierName | null> {
   return namesAmong(await SoldierModel.find({ _id: { $in: [...new Set(ids)] } }, NAMED).lean());
 }
 
-/** The same of records that were read. */
+/** The same for records already loaded. */
 export function namesAmong(people: readonly NamedRecord[]): (id: string) => SoldierName | null {
   const givenName = givenNames(people);
   const names = new Map(
@@ -29,8 +29,8 @@ export function namesAmong(people: readonly NamedRecord[]): (id: string) => Sold
 }
 
 /**
- * The first names by which people of one page are told apart from the whole unit. One database command, when the first of them is asked for:
- * a page is ordered by name, so their namesakes stand between its first and its last person.
+ * The first names that tell the people of a page apart from the whole unit. One database command, when the first of them is needed. A page is
+ * ordered by name, so namesakes are between its first and last person.
  */
 export function givenNamesInUnit(
   page: readonly NamedRecord[],
@@ -41,7 +41,7 @@ export function givenNamesInUnit(
     const lastNames = page.map(({ sortName }) => lastNameOf(sortName)).sort();
     const [first = ''] = lastNames;
     const last = lastNames.at(-1) ?? first;
-    // Each last name is followed by a tab, and the line feed is the character after that.
+    // A tab follows each last name, and the line feed is the next character after the tab.
     const people: NamedRecord[] = await SoldierModel.find(
       { ...inUnit(today), sortName: { $gt: first, $lt: `${last}\n` } },
       NAMED,
@@ -51,7 +51,7 @@ export function givenNamesInUnit(
   return async (person) => (await (found ??= find()))(person);
 }
 
-/** The names of a login's owner; none while there is no record. */
+/** The names of a login's owner; none without a record. */
 export async function namesOfAccount(accountId: string): Promise<string[]> {
   const soldier = await SoldierModel.findOne(
     { userId: accountId },

@@ -3,15 +3,15 @@ import { STAY } from './inUnit.ts';
 import { type Soldier, SoldierModel } from './soldier.model.ts';
 
 const OWNER_FIELDS = { isStaff: 1, loginDisabled: 1, ...STAY } as const;
-/** What permissions need of the record that a login owns. */
+/** What permissions need from the record that a login owns. */
 export type OwnerRecord = Pick<Soldier, '_id' | keyof typeof OWNER_FIELDS>;
 
-/** What permissions need of the record that a login owns, or null while it has none. */
+/** What permissions need from the record that a login owns; null if it has none. */
 export function findSoldierOfAccount(accountId: string): Promise<OwnerRecord | null> {
   return driverOf(SoldierModel).findOne({ userId: accountId }, { projection: OWNER_FIELDS });
 }
 
-/** The same for many logins, by one database command. */
+/** The same for many logins, with one database command. */
 export function findSoldiersOfAccounts(
   accountIds: readonly string[],
 ): Promise<(OwnerRecord & Pick<Soldier, 'userId'>)[]> {

@@ -6,8 +6,8 @@ import { isPastEts } from '../../../domain/record/ets.ts';
 import { numbersOf } from '../../../domain/record/fields.ts';
 import { membershipOn } from '../../../domain/record/membership.ts';
 import { readiness } from '../../../domain/record/readiness.ts';
-import { fitnessTestOf, rifleTestOf } from '../../../domain/record/scoreTests.ts';
 import { serviceTime } from '../../../domain/record/serviceTime.ts';
+import { fitnessTestOf, rifleTestOf } from '../../../domain/record/testOfScore.ts';
 import type { UnitDay } from '../../api/context.ts';
 import { toSchoolType } from '../schools/schoolFields.ts';
 import { toDataIssue } from './dataIssue.type.ts';
@@ -19,9 +19,9 @@ import { recordOf } from './soldierFields.ts';
 import { givenNamesInUnit } from './soldierNames.ts';
 
 /**
- * A stored record as the API shows it on a given day to somebody who may read it. What is derived from it is computed only when a query asks for it, which lists do
- * not.
- * @param givenName how namesakes are told apart, where the record is one of a page
+ * A stored record for the API, on a day and for a person who may read it. Derived values are computed only if the query asks for them, which
+ * lists don't.
+ * @param givenName tells namesakes apart, if the record is part of a page
  */
 export function toSoldierType(
   stored: Soldier,

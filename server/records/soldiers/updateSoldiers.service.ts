@@ -19,9 +19,9 @@ import { toSoldierType } from './toSoldierType.ts';
 import type { UpdatedSoldier } from './updatedRow.type.ts';
 
 /**
- * Changes many records, each judged, versioned and kept in the history as if it were saved alone: what is wrong with one refuses that one. The number of database
- * commands doesn't depend on the number of records.
- * @param key names the call: a record that the same call has changed before is not changed again, and is answered as changed
+ * Changes many records. Each is validated, versioned and recorded in the history as if saved alone, so a problem refuses only its own record.
+ * The number of database commands doesn't depend on the number of records.
+ * @param key names the call. A record that the same call changed before isn't changed again, and is answered as changed.
  * @throws Refusal `BAD_USER_INPUT` on `rows` or `key`.
  */
 export async function updateSoldiers(
@@ -39,14 +39,14 @@ async function updateRows(
   call: KeyedCall,
 ): Promise<UpdatedSoldier[]> {
   const ids = rows.map(({ id }) => id);
-  // Under the same key at the same moment, only a call with the same content is this one.
+  // If two calls use one key at the same moment, only a call with the same content is the same call.
   const name = call.digest === null ? call.id : `${call.id}/${call.digest}`;
   const act = actOf(context);
   const [unit, removal] = [await context.unit(), await context.removal()];
 
   const refusals = new Map<string, Refusal>();
   const writes: ReturnType<typeof rowWrite>[] = [];
-  /** The id of the history entry of each record that should have changed: whether it is there tells whether the record has. */
+  /** The id of each record's history entry, which shows whether the record was changed. */
   const entryIds = new Map<string, string>();
   const found = await readAll(ids);
   await madeBefore(call, [...found.values()]);
@@ -80,7 +80,7 @@ async function updateRows(
   if (writes.length > 0) await writeAll(writes);
   const after = writes.length > 0 ? await readAll(ids) : found;
   const people = [...after.values()];
-  /** The rows of records that something was removed from the unit for since it was read. */
+  /** The rows of records that a removal from the unit reached after the unit was read. */
   const again = new Map<string, UpdatedSoldier>();
   if (entryIds.size > 0) {
     const made = await moveMade([...entryIds.values()], people);
@@ -110,7 +110,7 @@ async function updateRows(
   });
 }
 
-/** The write of one record, as a bulk write takes it, which knows nothing of mongoose's timestamps. */
+/** The write of one record for a bulk write, which doesn't set mongoose's timestamps. */
 function rowWrite(
   filter: mongo.Filter<Soldier>,
   { update: { $set, $inc }, entry }: NonNullable<ReturnType<typeof writeOf>>,

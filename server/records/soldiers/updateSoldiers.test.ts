@@ -38,7 +38,7 @@ const update = (browser: Browser, rows: readonly Row[], key: string | null = nul
   api.execute<Answer>(browser, UPDATE, { rows, key });
 const stored = (id: string) => SoldierModel.findById(id).lean();
 
-/** A member of staff at their browser, and people with these M4 scores. */
+/** A staff member at a browser, and people with these M4 scores. */
 async function arrange(...scores: readonly number[]) {
   const { browser, soldier } = await signInSoldier(api, { isStaff: true, rank: 'SSG', lastName: 'Fontaine' });
   const people = [];

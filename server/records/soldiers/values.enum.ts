@@ -9,7 +9,7 @@ const places = (section: Section): string => `${capacityOf(SPECIFICATION, sectio
 registerEnumType(Rank, {
   name: 'Rank',
   description:
-    'Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, CPL, SGT, SSG, SFC, MSG, FIRST_SG, CDT, SECOND_LT, FIRST_LT, CPT. A record is given only those that the policy of the unit offers.',
+    "Rank, as a legal GraphQL name. Ascending: PVT, PV2, PFC, SPC, CPL, SGT, SSG, SFC, MSG, FIRST_SG, CDT, SECOND_LT, FIRST_LT, CPT. A record may only get ranks that the unit's policy offers.",
   valuesConfig: {
     PVT: { description: 'Private; usually E1.' },
     PV2: { description: 'Private, second grade; usually E2.' },
@@ -30,7 +30,7 @@ registerEnumType(Rank, {
 registerEnumType(Grade, {
   name: 'Grade',
   description:
-    'Pay grade: E1 to E8 enlisted, O1 to O3 officers. What each needs, and how it is promoted, is said by the policy of the unit; out of the box as described here.',
+    "Pay grade: E1 to E8 enlisted, O1 to O3 officers. The unit's policy decides which courses each needs and how it is promoted; these are the defaults.",
   valuesConfig: {
     E1: { description: 'Usual for PVT.' },
     E2: { description: 'Usual for PV2.' },
@@ -47,14 +47,13 @@ registerEnumType(Grade, {
 });
 registerEnumType(Section, {
   name: 'Section',
-  description:
-    'Section of the battalion, with as many places as the policy of the unit says; out of the box as described here.',
+  description: "Section of the battalion. The unit's policy sets its places; these are the defaults.",
   valuesConfig: {
     BN_STAFF: { description: `Battalion staff, shown as BN STAFF: ${places(Section.BN_STAFF)}.` },
     ALPHA: { description: `Company A: ${places(Section.ALPHA)}.` },
     BRAVO: { description: `Company B: ${places(Section.BRAVO)}.` },
     CHARLIE: { description: `Company C: ${places(Section.CHARLIE)}.` },
-    DELTA: { description: `Company D, which has headquarters alone: ${places(Section.DELTA)}.` },
+    DELTA: { description: `Company D, which has only a headquarters: ${places(Section.DELTA)}.` },
     UNASSIGNED: { description: 'No section yet; team and role are UNASSIGNED, too.' },
   },
 });
@@ -62,41 +61,41 @@ registerEnumType(Team, {
   name: 'Team',
   description: 'Team within a section.',
   valuesConfig: {
-    HQ: { description: 'Headquarters; every section has one, UNASSIGNED aside.' },
+    HQ: { description: 'Headquarters; every section except UNASSIGNED has one.' },
     TEAM_1: { description: 'Shown as 1. Only ALPHA, BRAVO and CHARLIE have it.' },
     TEAM_2: { description: 'Shown as 2. Only ALPHA, BRAVO and CHARLIE have it.' },
     TEAM_3: { description: 'Shown as 3. Only ALPHA, BRAVO and CHARLIE have it.' },
-    UNASSIGNED: { description: 'The one team of section UNASSIGNED.' },
+    UNASSIGNED: { description: 'The only team of section UNASSIGNED.' },
   },
 });
 registerEnumType(Role, {
   name: 'Role',
   description: 'Duty position. Underscores are shown as blanks.',
   valuesConfig: {
-    BN_FSO: { description: 'Battalion fire support officer, in BN STAFF. Brings staff rights.' },
-    BN_FSNCO: { description: 'Battalion fire support NCO, in BN STAFF. Brings staff rights.' },
+    BN_FSO: { description: 'Battalion fire support officer, in BN STAFF. Gives staff rights.' },
+    BN_FSNCO: { description: 'Battalion fire support NCO, in BN STAFF. Gives staff rights.' },
     AFATDS: { description: 'Operates the Advanced Field Artillery Tactical Data System, in BN STAFF.' },
     BN_FO: { description: 'Battalion forward observer, in BN STAFF.' },
     BN_RTO: { description: 'Battalion radiotelephone operator, in BN STAFF.' },
-    CO_FSO: { description: "Company fire support officer, in a company's HQ. Brings staff rights." },
-    CO_FSNCO: { description: "Company fire support NCO, in a company's HQ. Brings staff rights." },
+    CO_FSO: { description: "Company fire support officer, in a company's HQ. Gives staff rights." },
+    CO_FSNCO: { description: "Company fire support NCO, in a company's HQ. Gives staff rights." },
     FO: { description: 'Forward observer of team 1, 2 or 3.' },
     RTO: { description: 'Radiotelephone operator of team 1, 2 or 3.' },
-    UNASSIGNED: { description: 'The one role of section UNASSIGNED.' },
+    UNASSIGNED: { description: 'The only role of section UNASSIGNED.' },
   },
 });
 registerEnumType(Membership, {
   name: 'Membership',
-  description: 'How somebody stands to the unit on a day.',
+  description: "A soldier's relation to the unit on a day.",
   valuesConfig: {
     EXPECTED: { description: 'The gain date is ahead.' },
-    PRESENT: { description: 'Belongs to the unit.' },
-    DEPARTED: { description: 'The last day is over.' },
+    PRESENT: { description: 'In the unit.' },
+    DEPARTED: { description: 'The last day is past.' },
   },
 });
 registerEnumType(DepartureReason, {
   name: 'DepartureReason',
-  description: 'Why somebody leaves the unit.',
+  description: 'Why a soldier leaves the unit.',
   valuesConfig: {
     ETS: { description: 'The term of service ends. They stay among the past dates of ETS Time.' },
     PCS: { description: 'They move to another unit.' },
@@ -105,8 +104,7 @@ registerEnumType(DepartureReason, {
 });
 registerEnumType(ReadinessList, {
   name: 'ReadinessList',
-  description:
-    'The lists of the readiness overview, as the policy of the unit has them; out of the box as described here.',
+  description: "The lists of the readiness overview. The unit's policy decides their rules; these are the defaults.",
   valuesConfig: {
     DLC_INCOMPLETE: { description: 'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; never a cadet.' },
     PME_INCOMPLETE: {
@@ -117,7 +115,7 @@ registerEnumType(ReadinessList, {
     NEED_LICENSED: { description: 'Not licensed to drive military vehicles.' },
     PROMOTABLE: {
       description:
-        "Fitness test passed and the promotion rule of the soldier's grade met. A strength, not a shortcoming.",
+        "Fitness test passed, and the promotion rule of the soldier's grade met. A strength, not a shortcoming.",
     },
     JFO_QUALIFIED: { description: 'Qualified as a joint fires observer. A strength, not a shortcoming.' },
   },

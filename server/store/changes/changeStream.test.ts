@@ -4,7 +4,10 @@ import { changeIn, followChangeStream, type StreamEvent } from './changeStream.t
 
 TestApi.forThisFile();
 
-/* Events as MongoDB 6 and newer send them (https://www.mongodb.com/docs/manual/reference/change-events/), less what is not asked for. */
+/*
+ * Events as MongoDB 6 and newer send them (https://www.mongodb.com/docs/manual/reference/change-events/), without the parts that are not
+ * asked for.
+ */
 const user = (rest: Partial<StreamEvent>): StreamEvent => ({
   operationType: 'update',
   ns: { coll: 'users' },

@@ -4,14 +4,14 @@ import { HistorySubject } from '../../../domain/history.ts';
 import { log } from '../../operations/log.ts';
 import { announce, announceAll, listenTo, type StoreChange } from './storeChanges.ts';
 
-/** The first pause before a stream that ended is opened again, in milliseconds; each further one is twice as long. */
+/** The first pause before reopening an ended stream, in milliseconds. Each further pause is twice as long. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Which documents changed, without their content, so that the store need not keep images from before and after. Once a comment is gone, its
- * own change no longer says whom it was about; its entry in the audit log, which follows the change, does. Comments that an import adds have
- * no such entry.
+ * Which documents changed, without their content, so that the store need not keep images from before and after. A deleted comment's own
+ * change no longer says which soldier it was about. Its audit log entry, which follows the change, does. Comments from an import have no
+ * such entry.
  */
 const PIPELINE = [
   { $match: { 'ns.coll': { $in: ['users', 'sessions', 'comments', 'auditLog', 'joinCode', 'unit'] } } },
@@ -28,7 +28,7 @@ const PIPELINE = [
   },
 ];
 
-/** The parts of a change stream's event that are asked for; documents are of any shape. */
+/** The requested parts of a change stream's event; documents may have any shape. */
 export interface StreamEvent {
   readonly operationType: string;
   readonly ns?: { readonly db?: string; readonly coll?: string };
@@ -41,7 +41,7 @@ export interface StreamEvent {
   readonly fullDocument?: { readonly subject?: unknown; readonly subjectId?: unknown; readonly soldierId?: unknown };
 }
 
-/** What an event of the stream tells subscribers; null when nobody can follow that kind of change. */
+/** What a stream's event tells subscribers; null if nobody can follow that kind of change. */
 export function changeIn(event: StreamEvent): StoreChange | null {
   const { operationType, ns, documentKey, fullDocument } = event;
   if (ns?.coll === 'sessions') return { kind: 'SESSION' };
@@ -58,7 +58,7 @@ export function changeIn(event: StreamEvent): StoreChange | null {
   return { kind: 'COMMENT', id: textOrNull(subjectId), soldierId: textOrNull(soldierId) };
 }
 
-/** Whether an update did no more than move a history entry out of its document (docs/decisions/0005-history.md). */
+/** Whether an update only moved a history entry out of its document (docs/decisions/0005-history.md). */
 function isHistoryAlone({ updateDescription }: StreamEvent): boolean {
   if (!updateDescription) return false;
   const { updatedFields = {}, removedFields = [], truncatedArrays = [] } = updateDescription;
@@ -71,10 +71,10 @@ function textOrNull(value: unknown): string | null {
 }
 
 /**
- * Announces what anybody writes to the store. After a failover the driver goes on from the last event by itself. A stream that ends for
- * another reason (the store's log no longer reaches back to that event, the database was dropped) is opened again, and then everything is
- * announced as changed. Until it is open, this process announces its own writes.
- * @returns what ends it.
+ * Announces what anybody writes to the store. After a failover, the driver continues from the last event by itself. A stream that ends for
+ * another reason is opened again, and then everything is announced as changed. Such reasons are that the store's log no longer reaches back
+ * to that event, or that the database was dropped. Until the stream is open, this process announces its own writes.
+ * @returns a function that ends it.
  * @throws MongoError when the store has no such stream for this user.
  */
 export async function followChangeStream(connection: Connection): Promise<() => Promise<void>> {
@@ -96,7 +96,7 @@ export async function followChangeStream(connection: Connection): Promise<() => 
       await setTimeout(pause, undefined, { signal: ending.signal }).catch(() => undefined);
       if (!isEnding()) stream = await reopened(connection, stream);
     }
-    // The stream may have been opened while following was being ended.
+    // The stream may have opened while following was ending.
     await stream.close();
   };
   const following = follow();
@@ -110,7 +110,7 @@ export async function followChangeStream(connection: Connection): Promise<() => 
 async function open(connection: Connection): Promise<mongo.ChangeStream> {
   // Not through mongoose, whose change stream has neither `tryNext` nor an async iterator, whatever its types say.
   const stream = connection.getClient().db(connection.name).watch(PIPELINE);
-  // Makes the driver open the stream now, so that no later change is missed, and an error is thrown here.
+  // Makes the driver open the stream now. So no later change is missed, and an error is thrown here.
   const event = await stream.tryNext();
   listenTo('CHANGE_STREAM');
   const change = event && changeIn(event);
@@ -118,7 +118,7 @@ async function open(connection: Connection): Promise<mongo.ChangeStream> {
   return stream;
 }
 
-/** A new stream, or the ended one while the store does not answer. */
+/** A new stream; the ended one while the store does not answer. */
 async function reopened(connection: Connection, ended: mongo.ChangeStream): Promise<mongo.ChangeStream> {
   try {
     const stream = await open(connection);

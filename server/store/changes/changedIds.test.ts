@@ -3,7 +3,7 @@ import { announce, listenTo } from './storeChanges.ts';
 
 beforeEach(() => listenTo('OWN_WRITES'));
 
-/** A stream of changed ids whose beginning has been read. */
+/** A stream of changed ids whose first event has been read. */
 async function ids() {
   const changed = new ChangedIds('SOLDIER', ({ id }) => id);
   await changed.next();
@@ -39,7 +39,7 @@ it('gives one that changed again and again once', async () => {
   expect([await next(changed), await next(changed)]).toEqual(['a', 'b']);
 });
 
-/** As many ids, which change one after the other. */
+/** So many ids, which change one after the other. */
 const several = (length: number) => Array.from({ length }, (_, index) => `soldier-${index}`);
 
 it('gives twenty that wait, also when one of them changes again', async () => {

@@ -5,16 +5,16 @@ const MAX_WAITING = 20;
 
 /** An event of a subscription. */
 export interface ChangedId {
-  /** What changed; null for more than a few at once, or where it is not known. */
+  /** What changed; null if unknown, or too many at once. */
   readonly id: string | null;
   /** In the first event, how many seconds ago the last change of its kind was; null in all others. */
   readonly unchangedForSeconds: number | null;
 }
 
 /**
- * An event at once, which says that following has begun and for how long nothing has changed, so that a client can find out whether it
- * missed a change since its last query. Then the ids that change, each once however often it changes before it is read: a slow reader costs
- * no more memory than a fast one.
+ * First an immediate event, which says that following has begun and how long nothing has changed. So a client can find out whether it
+ * missed a change since its last query. Then the changed ids, each once however often it changes before it is read: a slow reader costs no
+ * more memory than a fast one.
  */
 export class ChangedIds<Kind extends ChangeKind> implements AsyncIterableIterator<ChangedId> {
   private beginning: ChangedId | null;
@@ -23,7 +23,7 @@ export class ChangedIds<Kind extends ChangeKind> implements AsyncIterableIterato
   private isOver = false;
   private wake: () => void = () => undefined;
 
-  /** @param select the id that a change is about; null where it is not known; undefined for a change that does not matter here. */
+  /** @param select the id that a change is about; null if unknown; undefined for a change that does not matter here. */
   constructor(kind: Kind, select: (change: ChangeOf<Kind>) => string | null | undefined) {
     this.stopListening = onStoreChange((change) => {
       const id = isChangeOf(kind, change) ? select(change) : undefined;
@@ -51,7 +51,7 @@ export class ChangedIds<Kind extends ChangeKind> implements AsyncIterableIterato
     return { done: true, value: undefined };
   }
 
-  /** Ends the stream, also for a reader that waits for the next event. */
+  /** Ends the stream, even for a reader that waits for the next event. */
   async return(): Promise<IteratorResult<ChangedId, undefined>> {
     this.isOver = true;
     this.stopListening();
@@ -65,7 +65,7 @@ export class ChangedIds<Kind extends ChangeKind> implements AsyncIterableIterato
   }
 
   private add(id: string | null): void {
-    // Null stands for any change, so further ids would add nothing.
+    // Null means any change, so further ids would add nothing.
     if (this.ids.has(null)) return;
     const isTooMany = this.ids.size === MAX_WAITING && !this.ids.has(id);
     if (id === null || isTooMany) this.ids.clear();

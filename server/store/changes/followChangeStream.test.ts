@@ -6,7 +6,7 @@ import { until } from '../../testing/until.ts';
 import { followChangeStream } from './changeStream.ts';
 import { announce, listenTo, onStoreChange, type StoreChange } from './storeChanges.ts';
 
-/* The store of the tests may have no change streams, so these tests feed the driver's own stream objects with what a replica set would send. */
+/* The tests' store may have no change streams. So these tests feed the driver's own stream objects with what a replica set would send. */
 
 TestApi.forThisFile();
 const lines = LogLines.forThisFile();
@@ -22,7 +22,7 @@ afterEach(() => {
   listenTo('OWN_WRITES');
 });
 
-/** An open stream that yields nothing but what a test feeds into it; closing it ends it, as with the driver's. */
+/** An open stream that yields only what a test feeds into it. Closing it ends it, as with the driver's. */
 function openStream() {
   const stream = mongoose.connection.getClient().db().watch();
   let end = (_: Error): void => undefined;
@@ -43,7 +43,7 @@ const newSession: mongo.ChangeStreamDocument = {
 };
 const SOLDIER: StoreChange = { kind: 'SOLDIER', id: 'soldier' };
 
-/** More than a pause before a stream is opened again, in milliseconds. */
+/** More than a pause before a stream is reopened, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 it('tells what the store says of all who write, and not what this process writes', async () => {
@@ -68,7 +68,7 @@ it(
     const endFollowing = await followChangeStream(mongoose.connection);
     first.end();
     await lines.latest({ msg: 'The change stream ended.' });
-    // A pause, so that a store that ends every stream is not asked without end.
+    // A pause, so that a store which ends every stream is not asked endlessly.
     await setTimeout(100);
     expect(watch).toHaveBeenCalledTimes(1);
     announce('OWN_WRITES', SOLDIER);

@@ -4,9 +4,9 @@ import { followChangeStream } from './changeStream.ts';
 import { listenTo } from './storeChanges.ts';
 
 /**
- * Decides, once for a connection, where changes are learned from: from the store where it is a replica set and tells what anybody writes,
- * otherwise from what this process writes itself.
- * @returns what ends it.
+ * Decides once for a connection where to learn of changes. A replica set that grants a change stream reports everybody's writes. With any
+ * other store, this process announces its own writes.
+ * @returns a function that ends it.
  */
 export async function followStore(connection: Connection): Promise<() => Promise<void>> {
   if (await hasChangeStreams(connection)) {
@@ -21,7 +21,7 @@ export async function followStore(connection: Connection): Promise<() => Promise
   return async () => undefined;
 }
 
-/** Members of a replica set and routers of a sharded cluster have them; a single server and the embedded store have not. */
+/** Members of a replica set and routers of a sharded cluster have change streams; a single server and the embedded store do not. */
 async function hasChangeStreams({ db }: Connection): Promise<boolean> {
   const hello = await db?.admin().command({ hello: 1 });
   return hello !== undefined && ('setName' in hello || hello['msg'] === 'isdbgrid');

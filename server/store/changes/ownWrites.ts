@@ -2,11 +2,11 @@ import type { Schema } from 'mongoose';
 import { announce, type StoreChange } from './storeChanges.ts';
 
 /*
- * What this process writes through its models, for stores that do not report changes (docs/decisions/0009-live-changes.md). The hooks run
- * once the store has acknowledged the write, and before the request is answered. They must be added to a schema before its model is made.
+ * Announces what this process writes through its models, for stores that do not report changes (docs/decisions/0009-live-changes.md). The
+ * hooks run after the store has acknowledged the write and before the request is answered. Add them to a schema before making its model.
  */
 
-/** Announces the documents that are written one by one. */
+/** Announces documents that are written one by one. */
 export function announceDocuments<Doc>(schema: Schema<Doc>, changeOf: (document: Doc) => StoreChange): void {
   schema.post('save', (document: Doc) => announce('OWN_WRITES', changeOf(document)));
   schema.post('findOneAndUpdate', (document: Doc | null) => {
@@ -14,7 +14,7 @@ export function announceDocuments<Doc>(schema: Schema<Doc>, changeOf: (document:
   });
 }
 
-/** Announces writes by filter, of which it is not known which documents they change. */
+/** Announces writes by filter, which may change any documents. */
 export function announceWrites<Doc>(schema: Schema<Doc>, change: StoreChange): void {
   const announceIt = (): void => announce('OWN_WRITES', change);
   schema.post(['updateOne', 'updateMany', 'deleteOne', 'deleteMany'], announceIt);

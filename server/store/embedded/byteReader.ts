@@ -1,4 +1,7 @@
-/** Reads bytes from front to back. @throws RangeError at the end. */
+/**
+ * Reads bytes from front to back.
+ * @throws RangeError at the end.
+ */
 export class ByteReader {
   private position = 0;
 
@@ -20,7 +23,7 @@ export class ByteReader {
     return this.bytes(length).readUIntLE(0, length);
   }
 
-  /** A number with seven bits in each byte, the lowest first; all but the last byte have the eighth set. */
+  /** A number with seven bits in each byte, the lowest first. All bytes except the last have the eighth bit set. */
   varint(): number {
     let value = 0;
     for (let factor = 1; ; factor *= 128) {

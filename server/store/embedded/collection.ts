@@ -8,18 +8,18 @@ import { type Doc, encode, isArray, isDoc, keyOf, MAX_DOCUMENT_BYTES, type Value
 /** Separates the parts of a key on the disk; no name can contain it. */
 const SEPARATOR = '\u0000';
 
-/** Every collection has it: by `_id`, which is unique. */
+/** Every collection has this index: by `_id`, which is unique. */
 const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' };
 
-/** The documents of one namespace, in memory, with what the disk has to be told of each change. */
+/** A namespace's documents in memory, and what to tell the disk about each change. */
 export class Collection {
   private readonly docs = new Map<string, Doc>();
   private readonly indexes = new Map<string, Index>();
 
   constructor(
-    /** Database and collection, as in `tracker.users`. */
+    /** Database and collection, such as `tracker.users`. */
     readonly namespace: string,
-    /** Counts the documents that queries looked at. */
+    /** Counts the documents that queries examined. */
     private readonly examined: (count: number) => void,
   ) {}
 
@@ -31,7 +31,7 @@ export class Collection {
     return [...this.indexes.values()].filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
   }
 
-  /** The documents that a checked filter finds. Without a sort their order may change: after a restart it is that of the disk. */
+  /** The documents that match a checked filter. Without a sort, their order may change: after a restart, it is the disk's. */
   find(filter: Doc): readonly Doc[] {
     const matches = matcher(filter);
     const candidates = this.candidates(filter);
@@ -51,7 +51,11 @@ export class Collection {
     return doc;
   }
 
-  /** Whether anything is different afterwards. @throws StoreError `DuplicateKey` */
+  /**
+   * Replaces a document.
+   * @returns whether that changed anything
+   * @throws StoreError `DuplicateKey`
+   */
   replace(before: Doc, { _id: id = null, ...fields }: Doc, changes: CommandChanges): boolean {
     const after: Doc = { _id: id, ...fields };
     if (Buffer.compare(encode(before), encode(after)) === 0) return false;
@@ -69,7 +73,7 @@ export class Collection {
     );
   }
 
-  /** Adds an index; one that is there already, with the same options, is left alone. */
+  /** Adds an index; leaves an existing one with the same options alone. */
   createIndex(spec: Doc, changes: CommandChanges): void {
     const index = new Index(spec);
     const key = keyOf(index.spec['key']);
@@ -92,7 +96,7 @@ export class Collection {
     );
   }
 
-  /** What the disk keeps of the collection itself. */
+  /** What the disk keeps about the collection itself. */
   describe(): DiskWrite {
     return {
       type: 'put',
@@ -101,7 +105,7 @@ export class Collection {
     };
   }
 
-  /** What makes the disk forget the collection. */
+  /** Writes that remove the collection from the disk. */
   forgetAll(): readonly DiskWrite[] {
     return [
       { type: 'del', key: metaKey(this.namespace) },
@@ -109,12 +113,12 @@ export class Collection {
     ];
   }
 
-  /** What the disk keeps of the collection and all that is in it. */
+  /** What the disk keeps about the collection and everything in it. */
   all(): readonly DiskWrite[] {
     return [this.describe(), ...[...this.docs].map(([id, doc]) => this.keeping(id, encode(doc)))];
   }
 
-  /** Takes in what the disk has. */
+  /** Takes in an entry from the disk. */
   load(entry: { readonly indexes: Value } | { readonly doc: Doc }): void {
     if ('doc' in entry) return this.keep(keyOf(entry.doc['_id']), entry.doc);
     for (const spec of isArray(entry.indexes) ? entry.indexes.filter(isDoc) : []) {
@@ -144,7 +148,7 @@ export class Collection {
     for (const index of this.indexes.values()) index.add(doc, id);
   }
 
-  /** Takes a document out; `keepsPlace` is for one that is about to be replaced. */
+  /** Removes a document. `keepsPlace` is for a document that is about to be replaced. */
   private forget(id: string, doc: Doc, keepsPlace = false): void {
     for (const index of this.indexes.values()) index.remove(doc, id);
     if (!keepsPlace) this.docs.delete(id);
@@ -172,7 +176,7 @@ export class Collection {
 
 const metaKey = (namespace: string): string => ['meta', namespace].join(SEPARATOR);
 
-/** The kind and namespace that a key on the disk stands for. */
+/** The kind and namespace in a disk key. */
 export function readKey(key: string): { readonly kind: string; readonly namespace: string } {
   const [kind = '', namespace = ''] = key.split(SEPARATOR, 2);
   return { kind, namespace };

@@ -5,7 +5,7 @@ import { fail } from './errors.ts';
 import { toNumber } from './numbers.ts';
 import { type Doc, isArray, isDoc, isNumeric } from './values.ts';
 
-/** Everything that a command works with. */
+/** What commands work with. */
 export interface Store {
   readonly databases: Databases;
   readonly cursors: Cursors;
@@ -42,7 +42,7 @@ export function wholeIn(given: Doc, field: string): number {
   return value >= 0 ? value : fail('BadValue', `${field} value must be non-negative, but received: ${value}`);
 }
 
-/** Makes a change whole or not at all, and waits for the disk. */
+/** Makes a change entirely or not at all, and waits for the disk. */
 export async function changing(store: Store, change: (changes: CommandChanges) => object): Promise<object> {
   const changes = new CommandChanges();
   const reply = changes.wholly(() => change(changes));

@@ -1,20 +1,20 @@
 import type { DiskWrite, Transaction } from './disk.ts';
 
-/** Gathers what one command changes, for the disk and for taking it back. */
+/** Collects what one command changes, for the disk and for undoing it. */
 export class CommandChanges {
-  /** In lists, one for each change: dropping a large collection has more writes than a call may have arguments. */
+  /** A list of lists, one for each change: dropping a large collection has more writes than a call may have arguments. */
   private readonly writes: (readonly DiskWrite[])[] = [];
   private readonly undos: (() => void)[] = [];
   private readonly takeBacks: (() => readonly DiskWrite[])[] = [];
 
-  /** Notes a change that was made in memory: what to write to the disk, and how to take it back in memory and on the disk. */
+  /** Records a change made in memory: what to write to the disk, and how to undo it in memory and on the disk. */
   record(write: readonly DiskWrite[], undo: () => unknown, takeBack: () => readonly DiskWrite[]): void {
     this.writes.push(write);
     this.undos.push(() => void undo());
     this.takeBacks.push(takeBack);
   }
 
-  /** Makes a change; when it fails halfway, what it did so far is taken back. */
+  /** Makes a change. If it fails halfway, what it did so far is undone. */
   wholly<Result>(change: () => Result): Result {
     try {
       return change();

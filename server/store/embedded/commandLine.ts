@@ -17,7 +17,7 @@ if (values.version) {
     process.once(signal, () => void store.close().then(() => process.exit(0)));
 }
 
-/** Takes the options of mongod that say where to listen and what to keep; any other stops the start. */
+/** Accepts mongod's options for where to listen and what to keep; any other option stops the start. */
 function readArguments() {
   try {
     return parseArgs({
@@ -36,9 +36,9 @@ function readArguments() {
   }
 }
 
-/** Says why there is no store. The exit code tells the process that started this one that it failed. */
+/** Says why there is no store. The exit code tells the parent process that the start failed. */
 function stop(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
-  // No store is open yet that would have to be closed.
+  // No store is open yet that would need closing.
   process.exit(2);
 }

@@ -12,7 +12,7 @@ import { sorted } from './sorting.ts';
 import { type Doc, isArray, isNumeric, shown, truthy, type Value } from './values.ts';
 import { findAndModify, insert, remove, update } from './writes.ts';
 
-/** Fields that any command may carry and that change nothing on a single server which writes everything to the disk. */
+/** Fields that any command may carry. They change nothing on a single server that writes everything to the disk. */
 const ENVELOPE: readonly string[] = [
   '$db',
   'lsid',
@@ -24,7 +24,7 @@ const ENVELOPE: readonly string[] = [
   'readConcern',
 ];
 
-/** What a command does, and the fields that it understands: with any other field it is refused. */
+/** What a command does, and the fields that it knows. Any other field is refused. */
 interface Command {
   readonly fields: readonly string[];
   readonly run: (given: Doc, database: string, store: Store) => object | Promise<object>;
@@ -42,17 +42,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   insert: command('documents ordered', insert),
   update: command('updates ordered', update),
   delete: command('deletes ordered', remove),
-  // The driver always says that nothing is to be removed.
+  // The driver always says that nothing should be removed.
   findAndModify: command('query remove update new fields upsert', findAndModify),
   // Used by tests only.
   dropDatabase: command('', dropDatabase),
   createIndexes: command('indexes', createIndexes),
   listIndexes: command('cursor', listIndexes),
-  // The driver always sends whether to list only what a user may read, which here is everything.
+  // The driver always sends whether to list only what a user may read; here, that is everything.
   listCollections: command('filter nameOnly cursor authorizedCollections', listCollections),
 };
 
-/** Runs a command; anything about it that this store does not know is refused. */
+/** Runs a command. Refuses anything in it that this store does not know. */
 export async function runCommand(given: Doc, store: Store): Promise<object> {
   const [name = ''] = Object.keys(given);
   const inform = Object.hasOwn(DIAGNOSTICS, name) ? DIAGNOSTICS[name] : undefined;
@@ -73,7 +73,7 @@ export async function runCommand(given: Doc, store: Store): Promise<object> {
   return { ...(await known.run(given, database, store)), ok: 1 };
 }
 
-/** Refuses guarantees that take more than this one server and its disk. */
+/** Refuses guarantees that need more than this one server and its disk. */
 function checkConcerns(given: Doc, name: string): void {
   const { level = 'local' } = docIn(given, 'readConcern');
   const { w = 1 } = docIn(given, 'writeConcern');
@@ -93,12 +93,12 @@ async function find(given: Doc, database: string, { databases, cursors }: Store)
   const docs = found.slice(0, limit).map(projection(docIn(given, 'projection')));
   const singleBatch = truthy(given['singleBatch']);
   const reply = cursors.first(namespace, docs, numberIn(given, 'batchSize'), { singleBatch });
-  // A long list is written apart from its search. No document of it changes: another version is another object.
+  // A long list is written apart from its search. Its documents don't change meanwhile: another version is another object.
   await pause();
   return reply;
 }
 
-/** One command sees one moment, over all collections that it reads; a `snapshot` also waits until all of that is on the disk. */
+/** One command sees one moment, over all collections that it reads. A `snapshot` also waits until all of that is on the disk. */
 async function aggregate(given: Doc, database: string, { databases, cursors }: Store): Promise<object> {
   const namespace = namespaceOf(given, database);
   const run = compilePipeline(

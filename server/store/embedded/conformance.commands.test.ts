@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 import { codeOf, freshCollections } from './testing/freshCollection.ts';
 import type { TestCollection } from './testing/testCollection.ts';
 
-/** Inserts, deletes, bulk writes, cursors, indexes and collections. Runs on MongoDB and the embedded store alike. */
+/** Inserts, deletes, bulk writes, cursors, indexes and collections. Runs on both MongoDB and the embedded store. */
 const { Binary, Double, Int32, Long, ObjectId, UUID } = mongo.BSON;
 const fresh = freshCollections();
 

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import { codeOf, freshCollections } from './testing/freshCollection.ts';
 import type { TestCollection } from './testing/testCollection.ts';
 
-/** Aggregations: what MongoDB's manual says that their stages give. Runs alike on MongoDB and on the embedded store. */
+/** Aggregations: what their stages give according to MongoDB's manual. Runs on both MongoDB and the embedded store. */
 const fresh = freshCollections();
 
 const PEOPLE: readonly mongo.Document[] = [
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await people.insertMany(PEOPLE.map((person) => ({ ...person })));
 });
 
-/** What a pipeline gives, in the order of the ids. */
+/** A pipeline's result, in the order of the ids. */
 const resultOf = (pipeline: mongo.Document[]) => people.aggregate([{ $sort: { _id: 1 } }, ...pipeline]).toArray();
 
 describe('a projection computes', () => {

@@ -2,13 +2,13 @@ import { mongo } from 'mongoose';
 import { codeOf, freshCollections, named } from './testing/freshCollection.ts';
 import type { TestCollection } from './testing/testCollection.ts';
 
-/** Queries, sorts and projections: what MongoDB's manual says that they answer. Runs alike on MongoDB and on the embedded store. */
+/** Queries, sorts and projections: what they answer according to MongoDB's manual. Runs on both MongoDB and the embedded store. */
 const { Double, Long, ObjectId } = mongo.BSON;
 const fresh = freshCollections();
 
 type Row = readonly [filter: mongo.Document, ids: readonly unknown[]];
 
-/** One set of documents, and the ids that each filter finds in it. */
+/** A set of documents, and the ids that each filter finds in it. */
 function finding(title: string, docs: readonly mongo.Document[], rows: readonly Row[]): void {
   describe(title, () => {
     let collection: TestCollection;
@@ -180,7 +180,7 @@ finding(
     [{ s: 'Adams' }, [1, 4]],
     [{ s: 'Ólafur' }, [3]],
     [{ s: { $lt: 'B' } }, [1, 4]],
-    // By UTF-8 bytes the smiley comes after the half-width form; by UTF-16 units it would come before.
+    // In UTF-8 bytes, the smiley comes after the half-width form; in UTF-16 units, it would come before.
     [{ s: { $gt: '\uffee' } }, [6]],
   ],
 );

@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 import { codeOf, freshCollections, named } from './testing/freshCollection.ts';
 import type { TestCollection } from './testing/testCollection.ts';
 
-/** Updates, upserts and findAndModify, and what they refuse, as MongoDB's manual has them. Runs on MongoDB and the embedded store alike. */
+/** Updates, upserts and findAndModify, and what they refuse, according to MongoDB's manual. Runs on both MongoDB and the embedded store. */
 const { Double, Int32, Long } = mongo.BSON;
 const fresh = freshCollections();
 
@@ -14,7 +14,10 @@ type Row = readonly [
   options?: mongo.UpdateOptions,
 ];
 
-/** Updates one document: gives the result, or the code of the error, after which the document must be unchanged. */
+/**
+ * Updates one document.
+ * @returns the result, or the error's code; after an error, the document must be unchanged
+ */
 function updating(title: string, rows: readonly Row[]): void {
   describe(title, () => {
     it.each(rows.map((row) => [`${named(row[0])} ${named(row[1])}`, ...row] as const))(

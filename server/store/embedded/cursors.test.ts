@@ -7,13 +7,13 @@ interface SentCursor {
   readonly nextBatch?: readonly unknown[];
 }
 
-/** What a client gets of an answer, which bson has to be able to write. */
+/** What a client gets of an answer, which bson must be able to write. */
 function sent(answer: object): SentCursor {
   const cursor: SentCursor = deserialize(serialize(answer), { promoteLongs: false })['cursor'];
   return cursor;
 }
 
-// Each document of a list also takes the bytes of its number.
+// Each document of a list also needs the bytes of its index.
 it('hands over many small documents in as many batches as it takes', () => {
   const docs = Array.from({ length: 200_000 }, (_, n) => ({ _id: n, text: 'x'.repeat(60) }));
   const cursors = new Cursors();

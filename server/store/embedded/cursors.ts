@@ -2,10 +2,10 @@ import { calculateObjectSize, Long } from 'bson';
 import { fail } from './errors.ts';
 import { type Doc, MAX_DOCUMENT_BYTES } from './values.ts';
 
-/** A cursor that nobody asked for this long is forgotten, in milliseconds, as MongoDB does. */
+/** A cursor that is unused for this long is deleted, as in MongoDB; in milliseconds. */
 const IDLE_MS = 10 * 60 * 1000;
 const DEFAULT_BATCH = 101;
-/** A batch holds as many bytes as a document may have; bson cannot write much more at once. */
+/** A batch holds at most as many bytes as a document may have; bson cannot write much more at once. */
 const MAX_BATCH_BYTES = MAX_DOCUMENT_BYTES;
 
 interface Cursor {
@@ -14,7 +14,7 @@ interface Cursor {
   usedAt: number;
 }
 
-/** Results that are handed over in batches. */
+/** Results that are sent in batches. */
 export class Cursors {
   private readonly open = new Map<string, Cursor>();
   private lastId = 0;
@@ -41,7 +41,10 @@ export class Cursors {
     return { cursor: { id: rest.length === 0 ? Long.ZERO : id, ns: cursor.namespace, nextBatch: batch } };
   }
 
-  /** Whether there was such a cursor. */
+  /**
+   * Deletes a cursor.
+   * @returns whether there was one
+   */
   kill(id: Long): boolean {
     return this.open.delete(id.toString());
   }
@@ -68,7 +71,7 @@ function cut(
   return { batch: docs.slice(0, count), rest: docs.slice(count) };
 }
 
-/** What a document takes in a list: itself, and before it a byte for its type and its index as a text that ends in a zero. */
+/** A document's bytes in a list: itself, and before it a byte for its type and its index as zero-terminated text. */
 function entryBytes(doc: Doc, index: number): number {
   return calculateObjectSize(doc) + String(index).length + 2;
 }

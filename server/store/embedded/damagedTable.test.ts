@@ -17,7 +17,7 @@ describe('the tables of a folder', () => {
   let asMade: string;
   beforeAll(async () => {
     own = await PrivateStore.create();
-    // Enough documents for the directory of their blocks to be compressed, too.
+    // Enough documents that the directory of their blocks is compressed, too.
     await own.collection().insertMany(Array.from({ length: 5000 }, (_, n) => ({ n, text: `soldier ${n}` })));
     // Opening moves the log into a table.
     await own.reopen();
@@ -42,7 +42,7 @@ describe('the tables of a folder', () => {
   it('are not where a byte is another one, wherever that is', async () => {
     for (const name of await liveTables(own.folder)) {
       const bytes = await readFile(join(own.folder, name));
-      // Without the footer, which has bytes that mean nothing.
+      // Without the footer, which has meaningless bytes.
       const places = Array.from({ length: 200 }, (_, index) => Math.floor((index * (bytes.length - 48)) / 200));
       for (const at of places) {
         const harmed = Buffer.from(bytes).fill(bytes.readUInt8(at) ^ 16, at, at + 1);

@@ -6,21 +6,21 @@ import { liveTables } from './liveTables.ts';
 import { unsnap } from './snappy.ts';
 
 /*
- * LevelDB reads its tables without the checksums that it has written into them: a wrong bit can make it pass over entries, take older ones for the
- * latest, or end the process. classic-level cannot be told to look, so the product does.
- * Format: https://github.com/google/leveldb/blob/main/doc/table_format.md
+ * LevelDB reads its tables without checking the checksums in them. A wrong bit can make it skip entries, take older ones for the latest, or
+ * end the process. classic-level has no option for checking, so the product does. Format:
+ * https://github.com/google/leveldb/blob/main/doc/table_format.md
  */
 
 /** A table ends with the places of its two directories and a magic number. */
 const FOOTER_BYTES = 48;
 const MAGIC = Buffer.from('57fb808b247547db', 'hex');
-/** The byte behind a block that says that Snappy has compressed it. */
+/** The byte after a block that says that Snappy has compressed it. */
 const SNAPPY = 1;
 
-/** The name of a table of the folder in which a checksum does not fit, of those that LevelDB will read; null where there is none. */
+/** The name of a table with a wrong checksum, among the folder's tables that LevelDB will read; null if there is none. */
 export async function damagedTable(folder: string): Promise<string | null> {
   for (const name of await liveTables(folder)) {
-    // Where one is missing, or cannot be read, LevelDB says so itself.
+    // If a table is missing or unreadable, LevelDB says so itself.
     const table = await readFile(join(folder, name)).catch(() => null);
     if (table !== null && isDamaged(table)) return name;
   }
@@ -45,17 +45,20 @@ interface Block {
   readonly compression: number;
 }
 
-/** The block whose place comes next. @throws Error when its checksum does not fit. */
+/**
+ * Reads the block whose place comes next.
+ * @throws Error when its checksum is wrong.
+ */
 function blockAt(table: Buffer, place: ByteReader): Block {
   const [offset, size] = [place.varint(), place.varint()];
   const reader = new ByteReader(table.subarray(offset));
-  // The checksum is that of the block and the byte behind it.
+  // The checksum covers the block and the byte after it.
   const checked = reader.bytes(size + 1);
   if (unmasked(reader.number(4)) !== crc32c(checked)) throw new Error('a checksum does not fit');
   return { content: checked.subarray(0, size), compression: checked.readUInt8(size) };
 }
 
-/** Checks each block that a directory names. */
+/** Checks each block in a directory. */
 function checkBlocks(table: Buffer, { content, compression }: Block): void {
   const directory = compression === SNAPPY ? unsnap(new ByteReader(content)) : content;
   const restarts = directory.readUInt32LE(directory.length - 4);

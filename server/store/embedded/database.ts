@@ -5,9 +5,9 @@ import { fail, messageOf } from './errors.ts';
 import { checkFilter } from './query.ts';
 import { decode, type Doc } from './values.ts';
 
-/** All databases of a folder: in memory for reading, on the disk before a change is acknowledged. */
+/** All databases of a folder: in memory for reading, and on the disk before a change is acknowledged. */
 export class Databases {
-  /** How many documents queries have looked at; look-ups through an index keep it small. */
+  /** How many documents queries have examined; look-ups through an index keep it small. */
   examined = 0;
   private readonly collections = new Map<string, Collection>();
   private readonly journal: Journal;
@@ -16,7 +16,7 @@ export class Databases {
     this.journal = new Journal(disk);
   }
 
-  /** Reads everything that the disk has. */
+  /** Reads everything from the disk. */
   static async load(disk: Disk): Promise<Databases> {
     const databases = new Databases(disk);
     try {
@@ -32,7 +32,7 @@ export class Databases {
     return this.collections.get(namespace);
   }
 
-  /** The collection, made when it is not there. */
+  /** The collection, created if it does not exist. */
   collectionFor(namespace: string, changes: CommandChanges): Collection {
     return this.collection(namespace) ?? this.create(namespace, changes);
   }
@@ -58,7 +58,7 @@ export class Databases {
     );
   }
 
-  /** The collections of a database by name, or of all. */
+  /** A database's collections by name, or all collections. */
   list(database?: string): readonly Collection[] {
     return [...this.collections.values()].filter(
       ({ namespace }) => database === undefined || namespace.startsWith(`${database}.`),
@@ -70,7 +70,7 @@ export class Databases {
     return this.journal.commit(transaction);
   }
 
-  /** Removes the documents whose time is over, as TTL indexes tell. */
+  /** Removes expired documents, according to TTL indexes. */
   async removeExpired(now: Date): Promise<void> {
     for (const collection of this.collections.values()) {
       const changes = new CommandChanges();

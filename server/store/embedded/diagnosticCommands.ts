@@ -5,7 +5,7 @@ import { MAX_MESSAGE_BYTES } from './wire.ts';
 export const VERSION = '7.0.14';
 const WIRE_VERSION = 21;
 
-/** How the store introduces itself: a single server, so that drivers send no retryable writes and expect no transactions. */
+/** How the store introduces itself: as a single server, so that drivers send no retryable writes and expect no transactions. */
 function hello(): object {
   return {
     helloOk: true,
@@ -24,15 +24,15 @@ function hello(): object {
 
 const nothing = (): object => ({});
 
-/** Commands by which clients find out what they talk to. Whatever they say about themselves is not needed. */
+/** Commands with which clients find out what they talk to. What clients say about themselves is ignored. */
 export const DIAGNOSTICS: Readonly<Record<string, (given: Doc) => object>> = {
   hello,
   isMaster: hello,
   ismaster: hello,
   ping: nothing,
-  // The driver sends it as it closes.
+  // The driver sends it when it closes.
   endSessions: nothing,
-  // `mongosh` asks it first.
+  // `mongosh` asks this first.
   buildInfo: () => ({
     version: VERSION,
     versionArray: VERSION.split('.').map(Number).concat(0),

@@ -8,12 +8,12 @@ import { damagedTable } from './damagedTable.ts';
 import { messageOf, StoreError } from './errors.ts';
 import { tornLog } from './tornLog.ts';
 
-/** One change to the folder: bytes to keep under a key, or a key to forget. */
+/** One change to the folder: bytes to keep under a key, or a key to remove. */
 export type DiskWrite =
   | { readonly type: 'put'; readonly key: string; readonly value: Uint8Array }
   | { readonly type: 'del'; readonly key: string };
 
-/** The changes of one command, and how to take them back, in memory and on the disk, should the disk refuse them. */
+/** One command's changes, and how to undo them in memory and on the disk if the disk refuses them. */
 export interface Transaction {
   readonly writes: readonly DiskWrite[];
   readonly undo: () => void;
@@ -25,15 +25,17 @@ interface Waiting extends Transaction {
   readonly failed: (error: unknown) => void;
 }
 
-/** What the store needs of a disk; tests put a failing one in its place. */
+/** What the store needs from a disk; tests replace it with a failing one. */
 export interface Disk {
   entries: () => AsyncIterable<readonly [key: string, value: Uint8Array]>;
   /**
-   * Resolves once the writes are on the disk. When it rejects, they may or may not be there; the next write, or the close, takes them back
-   * first.
+   * Resolves once the writes are on the disk. If it rejects, they may or may not be there; the next write, or the close, undoes them first.
    */
   write: (writes: readonly DiskWrite[], takeBack: () => readonly DiskWrite[]) => Promise<void>;
-  /** Lets go of the folder. @throws Error when a write that failed could not be taken back: the next start may find it there. */
+  /**
+   * Gives up the folder.
+   * @throws Error when a failed write could not be undone: the next start may find it there.
+   */
   close: () => Promise<void>;
 }
 
@@ -51,7 +53,7 @@ export class FolderInUse extends Error {
  */
 export async function openDisk(folder: string): Promise<Disk> {
   let level = await openLevel(folder);
-  /** What takes back the write that failed last; null while none has. */
+  /** The writes that undo the last failed write; null if none has failed. */
   let outstanding: readonly DiskWrite[] | null = null;
 
   const write = (writes: readonly DiskWrite[]): Promise<void> =>
@@ -59,7 +61,9 @@ export async function openDisk(folder: string): Promise<Disk> {
       writes.map((one) => (one.type === 'put' ? { ...one, value: sealed(one.value) } : one)),
       { sync: true },
     );
-  /** Opens the folder anew: a full disk leaves half a record, and LevelDB would go on writing behind it, where the next start does not read. */
+  /**
+   * Opens the folder again. A full disk leaves half a record, and LevelDB would keep writing after it, where the next start does not read.
+   */
   const recover = async (takeBack: readonly DiskWrite[]): Promise<void> => {
     await level.close();
     level = await openLevel(folder);
@@ -91,13 +95,13 @@ export async function openDisk(folder: string): Promise<Disk> {
 
 type Level = ClassicLevel<string, Uint8Array>;
 
-/** Marks a folder as damaged, because LevelDB no longer knows what it could not read once it has opened the folder. */
+/** Marks a folder as damaged, because LevelDB forgets what it could not read once it has opened the folder. */
 const DAMAGED_FILE = 'DAMAGED';
 
 async function openLevel(folder: string): Promise<Level> {
   const told = await readFile(join(folder, DAMAGED_FILE), 'utf8').catch(() => null);
   if (told !== null) throw damaged(told);
-  // Before LevelDB opens the folder, as it then rewrites tables without checking them.
+  // Before LevelDB opens the folder, because LevelDB then rewrites tables without checking them.
   const table = await damagedTable(folder);
   if (table !== null) throw damaged(`${table}: a checksum does not fit`);
   const torn = await tornLog(folder).catch(() => null);
@@ -118,11 +122,12 @@ async function openLevel(folder: string): Promise<Level> {
 }
 
 /**
- * What LevelDB could not read: it opens a folder without the unreadable changes of its logs, and says so in its own log alone. In a log
- * that a power cut has torn, that is the last change, which was never acknowledged.
+ * What LevelDB could not read. It opens a folder without its logs' unreadable changes, and says so only in its own log. In a log that a
+ * power cut has torn, that is the last change, which was never acknowledged.
  */
 async function leftOut(folder: string, torn: string | null): Promise<string | null> {
-  // Empty where another process has tried to open the folder meanwhile: it is refused, once it has put a log of its own in the place of this one.
+  // Empty if another process has tried to open the folder meanwhile. That process is refused, but only after it has replaced this log with
+  // its own.
   const told = (await readFile(join(folder, 'LOG'), 'utf8')) || (await readFile(join(folder, 'LOG.old'), 'utf8'));
   const dropped = [...told.matchAll(/(?:(\d+\.log): )?dropping \d+ bytes; .*/g)];
   const damage = dropped.find(([, file]) => file !== torn);
@@ -137,7 +142,7 @@ export const damaged = (reason: string, cause?: unknown): Error =>
 
 const SEAL_BYTES = 4;
 
-/** Each value carries a checksum of its own: LevelDB copies from table to table without checking. */
+/** Each value has its own checksum: LevelDB copies from table to table without checking. */
 function sealed(value: Uint8Array): Uint8Array {
   const bytes = Buffer.alloc(SEAL_BYTES + value.length);
   bytes.writeUInt32LE(crc32(value));
@@ -153,8 +158,8 @@ function unsealed(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Brings changes to the disk in the order in which they were made in memory. Those that come while the disk is busy go together
- * with the next write, so that many commands share one wait for the disk.
+ * Writes changes to the disk in the order in which they were made in memory. Changes that come while the disk is busy go into the next
+ * write together, so that many commands share one wait for the disk.
  */
 export class Journal {
   private waiting: Waiting[] = [];
@@ -162,7 +167,7 @@ export class Journal {
 
   constructor(private readonly disk: Disk) {}
 
-  /** Resolves once the transaction is on the disk. When it cannot be, it and all that came after it are taken back. */
+  /** Resolves once the transaction is on the disk. If that fails, it and all later ones are undone. */
   commit(transaction: Transaction): Promise<void> {
     return new Promise((done, failed) => {
       this.waiting.push({ ...transaction, done, failed });
@@ -176,7 +181,7 @@ export class Journal {
   }
 
   private async writeAll(): Promise<void> {
-    // Whatever else the same turn of the event loop brings goes into the first write.
+    // Everything else from the same turn of the event loop goes into the first write.
     await Promise.resolve();
     while (this.waiting.length > 0) {
       const batch = this.waiting;

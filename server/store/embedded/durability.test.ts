@@ -31,7 +31,10 @@ const writer = (...more: string[]) =>
     env: { ...process.env, NODE_OPTIONS: '' },
   });
 
-/** Lets a process write, kills it in the middle, and gives what it was told of each document last. */
+/**
+ * Lets a process write and kills it in the middle.
+ * @returns the last acknowledgement for each document
+ */
 async function killedWriter(from: number, acknowledgements: number): Promise<ReadonlyMap<number, string>> {
   const told = new Map<number, string>();
   const child = writer(String(from));
@@ -55,7 +58,7 @@ describe('a process that is killed', () => {
       for (const [id, left] of await killedWriter(round * 1_000_000, 150 * round + 17)) told.set(id, left);
       await own.open();
       const stored = new Map((await own.collection('kept').find().toArray()).map((doc) => [Number(doc._id), doc]));
-      // The write under way at the kill may be there or not; each before it has to be.
+      // The write under way at the kill may be there or not. Every earlier one must be there.
       const lost = [...told].filter(([id, left]) =>
         left === '-'
           ? stored.has(id)
@@ -138,7 +141,7 @@ describe('a folder', () => {
     await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data .*(damaged|cannot be opened)/);
   });
 
-  // The kind and the age of an entry follow its key.
+  // An entry's kind and age follow its key.
   it.each([
     ['with a wrong key', (bytes: Buffer, end: number) => bytes.fill('?', end - 1, end)],
     ['marked as deleted', (bytes: Buffer, end: number) => bytes.fill(0, end, end + 1)],
@@ -172,7 +175,7 @@ describe('a folder', () => {
     const open = jest.spyOn(ClassicLevel.prototype, 'open').mockImplementationOnce(async function (this: ClassicLevel) {
       open.mockRestore();
       await this.open();
-      // LevelDB refuses a second process, once it has begun a log of its own.
+      // LevelDB refuses a second process, but only after that process has begun its own log.
       await expect(new ClassicLevel(own.folder).open()).rejects.toThrow();
     });
     await expect(openPrivateStore(own.folder)).rejects.toThrow(/^The data is damaged .*checksum mismatch/);
@@ -195,7 +198,7 @@ describe('a folder', () => {
     await own.close();
     const listen = { path: join(own.folder, 'no', 'such', 'folder.sock') };
     await expect(openEmbeddedStore({ folder: own.folder, listen })).rejects.toThrow('listen');
-    // With a folder in place of the file, the store cannot write down where it answers.
+    // With a folder instead of the file, the store cannot write down where it answers.
     await rm(join(own.folder, 'ADDRESS'));
     await mkdir(join(own.folder, 'ADDRESS'));
     await expect(openPrivateStore(own.folder)).rejects.toThrow('EISDIR');
@@ -230,7 +233,7 @@ describe('a disk that fails', () => {
     [isBroken, writes] = [false, 0];
     databases = await Databases.load({
       ...disk,
-      // A write that fails may be on the disk nevertheless: as with the real disk, it is taken back before the next write.
+      // A failed write may be on the disk nevertheless. As with the real disk, it is undone before the next write.
       write: async (changes, takeBack) => {
         writes += 1;
         await disk.write([...outstanding, ...changes], takeBack);

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { EJSON } from 'bson';
 
-/** The MongoDB error codes that the embedded store answers with, by their names. */
+/** The MongoDB error codes that the embedded store uses, by name. */
 const CODES = {
   InternalError: 1,
   BadValue: 2,
@@ -31,7 +31,7 @@ const CODES = {
   UnknownField: 40415,
 } as const;
 
-/** The name of an error code that the store knows. */
+/** The name of an error code that the store uses. */
 type CodeName = keyof typeof CODES;
 
 /** A refusal or failure as the client receives it: `code` and `codeName` are MongoDB's. */
@@ -50,18 +50,18 @@ export class StoreError extends Error {
   }
 }
 
-/** The refusal of a key that another document of a unique index has. */
+/** The refusal of a key that another document has in a unique index. */
 export function duplicateKey(namespace: string, index: string, keyPattern: object, keyValue: object): StoreError {
   const message = `E11000 duplicate key error collection: ${namespace} index: ${index} dup key: ${EJSON.stringify(keyValue)}`;
   return new StoreError('DuplicateKey', message, { keyPattern, keyValue });
 }
 
-/** Any failure as one that a client can be told. */
+/** Turns any failure into one for the client. */
 export function asStoreError(error: unknown): StoreError {
   return error instanceof StoreError ? error : new StoreError('InternalError', messageOf(error));
 }
 
-/** What an error says, also one that native code made. */
+/** An error's message, even if native code made the error. */
 export const messageOf = (error: unknown): string => (types.isNativeError(error) ? error.message : String(error));
 
 /** Ends the current command with MongoDB's error of that name. */
@@ -69,7 +69,7 @@ export function fail(codeName: CodeName, message: string): never {
   throw new StoreError(codeName, message);
 }
 
-/** Refuses what MongoDB can do and this store cannot; better than doing half of it in silence. */
+/** Refuses what MongoDB can do and this store cannot. That is better than silently doing half of it. */
 export function unsupported(what: string): never {
   fail('CommandNotSupported', `${what} is not supported by the embedded store; set MONGODB_URI to use MongoDB`);
 }

@@ -1,10 +1,10 @@
 import { fail, unsupported } from './errors.ts';
 import { compare, type Doc, fieldOf, isArray, isDoc, isNumeric, type Maybe, truthy, type Value } from './values.ts';
 
-/** What an aggregation computes from a document; undefined stands for a field that is missing. */
+/** Computes an aggregation's value from a document; undefined means a missing field. */
 type Expression = (doc: Doc) => Maybe;
 
-/** Over all values, whatever their types, in MongoDB's order: null and missing come before everything else. */
+/** Compares all values, whatever their types, in MongoDB's order: null and missing come first. */
 const COMPARISONS: Readonly<Record<string, (difference: number) => boolean>> = {
   $eq: (difference) => difference === 0,
   $ne: (difference) => difference !== 0,
@@ -13,7 +13,10 @@ const COMPARISONS: Readonly<Record<string, (difference: number) => boolean>> = {
   $lte: (difference) => difference <= 0,
 };
 
-/** Compiles an expression: constants, the document itself (`$$ROOT`) and its own fields, comparisons, `$and` and `$or`. Anything else is refused. */
+/**
+ * Compiles an expression: constants, the document itself (`$$ROOT`) and its own fields, comparisons, `$and` and `$or`. Anything else is
+ * refused.
+ */
 export function expression(given: Value): Expression {
   if (given === '$$ROOT') return (doc) => doc;
   if (typeof given === 'string' && given.startsWith('$')) return field(given);
@@ -42,5 +45,5 @@ function operation(given: Doc): Expression {
 
 const operandsIn = (value: Maybe): readonly Value[] | undefined => (isArray(value) ? value : undefined);
 
-/** Whether a field of a projection is computed, rather than kept or left out. */
+/** Whether a projection computes a field, rather than keeping it or leaving it out. */
 export const isComputed = (value: Value): boolean => typeof value !== 'boolean' && !isNumeric(value);

@@ -16,15 +16,15 @@ import { Framer, readRequest, type Request, WireError, writeReply } from './wire
 
 export { FolderInUse };
 
-/** How often documents whose time is over are removed, in milliseconds; MongoDB's own interval. */
+/** How often expired documents are removed, in milliseconds; MongoDB's own interval. */
 const TTL_SWEEP_MS = 60_000;
 
-/** A store that is open and listens. */
+/** An open store that listens. */
 export interface EmbeddedStore {
-  /** Where it answers, for any MongoDB client. */
+  /** Its address, for any MongoDB client. */
   readonly uri: string;
   readonly databases: Databases;
-  /** Closes the connections, waits for the disk and lets go of the folder. */
+  /** Closes the connections, waits for the disk and gives up the folder. */
   readonly close: () => Promise<void>;
 }
 
@@ -34,8 +34,8 @@ interface EmbeddedStoreOptions {
 }
 
 /**
- * Opens the store in a folder, which belongs to this process until it is closed.
- * @throws Error with one sentence when another process owns the folder, when other accounts can enter it, or when it is damaged.
+ * Opens the store in a folder, which belongs to this process until the store is closed.
+ * @throws Error with one sentence when another process owns the folder, other accounts can enter it, or it is damaged.
  */
 export async function openEmbeddedStore({ folder, listen }: EmbeddedStoreOptions): Promise<EmbeddedStore> {
   await makePrivateFolder(folder);
@@ -74,12 +74,12 @@ async function listenFor(databases: Databases, listen: ListenOptions): Promise<E
   };
 }
 
-/** In the data folder, beside the files of LevelDB, which leaves alone what it does not know: where the store's owner answers. */
+/** A file in the data folder that says where the store's owner answers. LevelDB ignores files that it does not know. */
 const ADDRESS_FILE = 'ADDRESS';
 
 /**
- * Opens the store on a socket in a fresh folder that nobody but this user can enter; never on a network port. The address stands in the
- * data folder, which nobody else can enter either.
+ * Opens the store on a socket in a new folder that only this user can enter, never on a network port. The address is in the data folder,
+ * which nobody else can enter either.
  */
 export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
   // While its disk is full, the owner may have had to give up LevelDB's lock.
@@ -107,11 +107,14 @@ export async function openPrivateStore(folder: string): Promise<EmbeddedStore> {
   }
 }
 
-/** How long a process that owns a folder may take until it answers, in milliseconds: it reads everything first. */
+/** How long a folder's owner may take until it answers, in milliseconds: it reads everything first. */
 const OWNER_STARTS_WITHIN_MS = 15_000;
 const LOOK_MS = 100;
 
-/** Where the process that owns the folder answers, which may be just starting. @throws Error with one sentence when it does not answer in time. */
+/**
+ * Where the folder's owner answers, which may be just starting.
+ * @throws Error with one sentence when it does not answer in time.
+ */
 export async function addressOfOwner(folder: string): Promise<string> {
   const until = performance.now() + OWNER_STARTS_WITHIN_MS;
   while (!(await ownerAnswers(folder))) {
@@ -121,12 +124,12 @@ export async function addressOfOwner(folder: string): Promise<string> {
   return noteOfOwner(folder);
 }
 
-/** What the owner of the folder has noted there last. */
+/** The owner's latest note in the folder. */
 function noteOfOwner(folder: string): Promise<string> {
   return readFile(join(folder, ADDRESS_FILE), 'utf8');
 }
 
-/** Whether a process answers on the socket that the folder names. A power cut may have cut that name short. */
+/** Whether a process answers on the folder's socket. A power cut may have cut the socket's name short. */
 async function ownerAnswers(folder: string): Promise<boolean> {
   let socket: Socket | null = null;
   try {
@@ -146,7 +149,7 @@ function addressOf(server: Server): string {
   return `mongodb://${address?.address ?? ''}:${address?.port ?? 0}/`;
 }
 
-/** Answers a connection's commands one after the other; a connection that makes no sense is closed, and no other is touched. */
+/** Answers a connection's commands one after the other. A connection with malformed messages is closed; the others go on. */
 function serve(socket: Socket, store: Store): void {
   const framer = new Framer();
   const respond = async (request: Request): Promise<void> => {

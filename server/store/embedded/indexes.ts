@@ -5,13 +5,10 @@ import { conjuncts } from './query.ts';
 import { directions } from './sorting.ts';
 import { type Doc, isArray, isDoc, isNumeric, keyOf, type Maybe, truthy, type Value } from './values.ts';
 
-/** Options that change nothing here: there is one version of indexes, and building one blocks nobody for long. */
+/** Options that change nothing here. There is only one version of indexes, and building one blocks nobody for long. */
 const KNOWN_OPTIONS: readonly string[] = ['v', 'key', 'name', 'unique', 'sparse', 'expireAfterSeconds', 'background'];
 
-/**
- * An index: documents by the value of its first field, which serves look-ups, and for a unique one also by all its fields.
- * Sorting does not use it.
- */
+/** An index. It finds documents by its first field's value and, if it is unique, also by all its fields. Sorting does not use it. */
 export class Index {
   readonly spec: Doc;
   readonly name: string;
@@ -23,7 +20,7 @@ export class Index {
   private readonly byFirstField = new Map<string, Set<string>>();
   private readonly byAllFields = new Map<string, string>();
 
-  /** @throws StoreError for a kind of index that the store does not have. */
+  /** @throws StoreError for a kind of index that the store does not support. */
   constructor(spec: Doc) {
     const strange = Object.keys(spec).find((option) => !KNOWN_OPTIONS.includes(option));
     if (strange !== undefined) unsupported(`the index option ${strange}`);
@@ -44,12 +41,12 @@ export class Index {
     this.expireAfterSeconds = isNumeric(expireAfterSeconds) ? toNumber(expireAfterSeconds) : undefined;
   }
 
-  /** The field that a TTL index watches, and the first one that look-ups go by. */
+  /** The field that a TTL index watches, and the first one that look-ups use. */
   get firstPath(): readonly string[] {
     return this.paths[0] ?? [];
   }
 
-  /** @throws StoreError `DuplicateKey` when another document has the key already. */
+  /** @throws StoreError `DuplicateKey` when another document already has the key. */
   check(doc: Doc, id: string, namespace: string): void {
     const keys = this.keysOf(doc);
     if (!this.unique) return;
@@ -78,7 +75,7 @@ export class Index {
     }
   }
 
-  /** The ids of all documents that can fulfill the filter, some perhaps twice; undefined when the index cannot tell. */
+  /** The ids of all documents that may match the filter, some perhaps twice; undefined if the index cannot tell. */
   idsFor(filter: Doc): readonly string[] | undefined {
     const values = equalValues(filter, this.firstPath.join('.'));
     return values?.flatMap((value) => [...(this.byFirstField.get(keyOf(value)) ?? [])]);
@@ -106,8 +103,8 @@ export class Index {
 }
 
 /**
- * The values that a filter holds a field to, with $eq or $in; undefined where an index cannot answer: an array stands in the index by its
- * elements, and null is also what is missing.
+ * The values that a filter requires of a field with $eq or $in. Undefined if an index cannot answer: it holds an array's elements, not the
+ * array, and null also matches a missing field.
  */
 export function equalValues(filter: Doc, field: string): readonly Value[] | undefined {
   const found = conjuncts(filter).find(([key, condition]) => key === field && valuesOf(condition) !== undefined);

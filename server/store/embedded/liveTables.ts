@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { ByteReader } from './byteReader.ts';
 import { FIRST, FULL, HEAD_BYTES, LAST, piecesOf } from './logPieces.ts';
 
-/* The MANIFEST is a log; db/version_edit.cc of LevelDB tells what its records say. */
+/* The MANIFEST is a log; LevelDB's db/version_edit.cc explains its records. */
 
 /**
- * The file names of the tables that LevelDB will read, as its MANIFEST tells. A folder may also have others, such as those that a crash
- * left half written. None where the MANIFEST cannot be read: LevelDB reports that itself.
+ * The file names of the tables that LevelDB will read, according to its MANIFEST. A folder may also have other tables, such as those a
+ * crash left half written. Empty if the MANIFEST cannot be read: LevelDB reports that itself.
  */
 export async function liveTables(folder: string): Promise<string[]> {
   const numbers = new Set<number>();
@@ -21,7 +21,7 @@ export async function liveTables(folder: string): Promise<string[]> {
   return [...numbers].map((number) => `${String(number).padStart(6, '0')}.ldb`);
 }
 
-/** The records of a log, put together from their pieces, up to one that a crash cut off. */
+/** A log's records, put together from their pieces, up to one that a crash cut off. */
 function* recordsOf(log: Buffer): Generator<Buffer> {
   let pieces: Buffer[] = [];
   for (const { from, end, kind } of piecesOf(log)) {
@@ -31,7 +31,7 @@ function* recordsOf(log: Buffer): Generator<Buffer> {
   }
 }
 
-/** Takes in a change of the set of tables: each field of it is a tag and what belongs to the tag. */
+/** Applies a change to the set of tables: each of its fields is a tag and the tag's data. */
 function applyTo(numbers: Set<number>, record: ByteReader): void {
   const text = (): Buffer => record.bytes(record.varint());
   while (!record.isAtEnd) {

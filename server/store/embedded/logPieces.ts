@@ -1,14 +1,14 @@
 /* Format: https://github.com/google/leveldb/blob/main/doc/log_format.md */
 
-/** A log is written in blocks; no piece lies over the end of one. */
+/** A log is written in blocks; no piece crosses the end of one. */
 const BLOCK_BYTES = 32_768;
 /** A checksum of four bytes, a length of two, a kind of one. */
 export const HEAD_BYTES = 7;
 
-/** Kinds of pieces: a whole record, and the first, a middle and the last piece of one that did not fit its block. */
+/** Kinds of pieces: a whole record; or the first, a middle or the last piece of a record that did not fit its block. */
 export const [FULL, FIRST, MIDDLE, LAST] = [1, 2, 3, 4];
 
-/** A record of a log, or a part of one that did not fit its block. */
+/** A record of a log, or a part of a record that did not fit its block. */
 export interface Piece {
   /** Where its head begins. */
   readonly from: number;
@@ -17,7 +17,7 @@ export interface Piece {
   readonly kind: number;
 }
 
-/** The pieces of a log one after the other, as their heads tell, up to one that does not fit the block or was cut off by a crash. */
+/** A log's pieces one after the other, according to their heads, up to one that does not fit its block or that a crash cut off. */
 export function* piecesOf(log: Buffer): Generator<Piece> {
   let from = 0;
   while (from + HEAD_BYTES <= log.length) {

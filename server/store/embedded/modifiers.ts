@@ -3,14 +3,14 @@ import { add } from './numbers.ts';
 import { elementMatcher } from './query.ts';
 import { bracket, isArray, isDoc, isNumeric, type Maybe, type Value } from './values.ts';
 
-/** What an update operator does at the end of its path; `undefined` takes the field away. */
+/** What an update operator does at the end of its path; `undefined` removes the field. */
 export interface Modifier {
-  /** Whether it makes the fields on the way to its end. */
+  /** Whether it creates missing fields on its path. */
   readonly creates: boolean;
   readonly apply: (old: Maybe) => Maybe;
 }
 
-/** The update operators. mingo's own are not used: on a value of the wrong type they do nothing instead of failing. */
+/** The update operators. mingo's own are not used: on a value of the wrong type, they do nothing instead of failing. */
 export const MODIFIERS: Readonly<Record<string, (operand: Value, field: string) => Modifier>> = {
   $set: (operand) => ({ creates: true, apply: () => operand }),
   $setOnInsert: (operand) => ({ creates: true, apply: () => operand }),

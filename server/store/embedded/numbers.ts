@@ -2,8 +2,8 @@ import { Double, Long } from 'bson';
 import { fail } from './errors.ts';
 
 /**
- * A BSON number in memory. A plain `number` stands for what bson would write for it (an int32 when it is a whole number of that range,
- * else a double); the others keep their class, so that no type is lost.
+ * A BSON number in memory. A plain `number` stands for what bson would write for it: an int32 if it is a whole number of that range,
+ * otherwise a double. Other numbers keep their class, so that no type is lost.
  */
 export type Numeric = number | Double | Long;
 
@@ -11,7 +11,7 @@ const isInt32 = (value: number): boolean => (value | 0) === value && !Object.is(
 
 const isDouble = (value: Numeric): boolean => value instanceof Double || (typeof value === 'number' && !isInt32(value));
 
-/** A double; whole numbers need the wrapper, or they would turn into an int32. */
+/** A double. Whole numbers need the wrapper, or they would become an int32. */
 export const double = (value: number): number | Double => (isInt32(value) ? new Double(value) : value);
 
 /** The closest JavaScript number; exact for everything but large longs. */
@@ -23,7 +23,7 @@ export function toNumber(value: Numeric): number {
 /** A long becomes a bigint, because JavaScript compares bigint with number exactly. */
 const comparable = (value: Numeric): number | bigint => (value instanceof Long ? value.toBigInt() : toNumber(value));
 
-/** MongoDB's order of numbers: by value whatever the types, NaN before all others. */
+/** MongoDB's order of numbers: by value, whatever the types; NaN first. */
 export function compareNumbers(a: Numeric, b: Numeric): number {
   const [left, right] = [comparable(a), comparable(b)];
   if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(right)) - Number(Number.isNaN(left));
@@ -36,7 +36,7 @@ export function numberKey(value: Numeric): string {
   return typeof number === 'number' && Number.isInteger(number) ? BigInt(number).toString() : String(number);
 }
 
-/** Sum as MongoDB types it: double if either is one, long if either is one or an int overflows. */
+/** A sum with MongoDB's type: double if either is one; long if either is one or an int overflows. */
 export function add(a: Numeric, b: Numeric): Numeric {
   if (isDouble(a) || isDouble(b)) return double(toNumber(a) + toNumber(b));
   const sum = BigInt(a.toString()) + BigInt(b.toString());

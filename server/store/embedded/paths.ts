@@ -3,8 +3,8 @@ import { fieldOf, isArray, isDoc, type Maybe } from './values.ts';
 const isIndex = (name: string): boolean => /^(0|[1-9]\d*)$/.test(name);
 
 /**
- * What a query's or an index's path leads to. Arrays on the way are entered, both by position and element by
- * element, so that there may be none, one or many ends; `undefined` stands for a document without the field.
+ * The values at the end of a query's or an index's path. Arrays on the way are entered both by position and element by element, so there
+ * may be no, one or many ends. `undefined` stands for a document without the field.
  */
 export function leaves(value: Maybe, path: readonly string[], at = 0): readonly Maybe[] {
   const name = path[at];
@@ -17,13 +17,13 @@ export function leaves(value: Maybe, path: readonly string[], at = 0): readonly 
   return [...found.filter((leaf) => leaf !== undefined), ...(item === undefined ? [] : leaves(item, path, at + 1))];
 }
 
-/** The values a query's operators look at: each end of the path and, where it is an array, its elements too. */
+/** The values that a query's operators look at: each end of the path and, if it is an array, its elements, too. */
 export function candidates(value: Maybe, path: readonly string[]): readonly Maybe[] {
   const ends = leaves(value, path);
   return ends.some(isArray) ? ends.flatMap((leaf) => (isArray(leaf) ? [leaf, ...leaf] : [leaf])) : ends;
 }
 
-/** The keys of an index: an array gives one for each element, or `undefined` when it is empty; absence is null. */
+/** The keys of an index: an array gives one for each element, or `undefined` if it is empty; a missing field gives null. */
 export function indexedValues(value: Maybe, path: readonly string[]): readonly Maybe[] {
   const ends = leaves(value, path);
   if (ends.length === 0) return [null];

@@ -6,12 +6,12 @@ import { checkFilter, matcher } from './query.ts';
 import { sorted } from './sorting.ts';
 import { type Doc, type Draft, fieldOf, isArray, isDoc, isNumeric, keyOf, truthy, type Value } from './values.ts';
 
-/** Reads the documents of a collection that a checked filter finds. */
+/** Reads a collection's documents that match a checked filter. */
 type Find = (collection: string, filter: Doc) => readonly Doc[];
 
 type Stage = (docs: readonly Doc[]) => readonly Doc[];
 
-/** The stages of an aggregation that the product uses. */
+/** The aggregation stages that the product uses. */
 const STAGES: Readonly<Record<string, (spec: Value, find: Find) => Stage>> = {
   $match: (spec) => {
     const matches = matcher(checkFilter(specOf(spec, '$match')));
@@ -28,7 +28,7 @@ const STAGES: Readonly<Record<string, (spec: Value, find: Find) => Stage>> = {
   $unionWith: unionWith,
 };
 
-/** Compiles a pipeline, to be run on a collection; a stage that is not listed is refused before any of it runs. */
+/** Compiles a pipeline to run on a collection. A stage that is not listed is refused before any of it runs. */
 export function compilePipeline(pipeline: Value, find: Find): (collection: string) => readonly Doc[] {
   if (!isArray(pipeline)) return fail('TypeMismatch', "'pipeline' must be an array");
   const stages = pipeline.map((stage): Stage => {
@@ -39,12 +39,12 @@ export function compilePipeline(pipeline: Value, find: Find): (collection: strin
     return compile ? compile(stage[name] ?? null, find) : unsupported(`the pipeline stage ${name}`);
   });
   const [first] = pipeline;
-  // A condition at the front goes through the indexes.
+  // A condition at the front uses the indexes.
   const filter = isDoc(first) && isDoc(first['$match']) ? checkFilter(first['$match']) : {};
   return (collection) => stages.reduce((docs, stage) => stage(docs), find(collection, filter));
 }
 
-/** `{ _id: <constant or '$field'>, <field>: { $sum: 1 } }`: how documents are counted. Of no documents there is no group. */
+/** `{ _id: <constant or '$field'>, <field>: { $sum: 1 } }`: counts documents. No documents give no group. */
 function countAll(spec: Value): Stage {
   const { _id: id = null, ...fields } = specOf(spec, '$group');
   const [name = '', ...others] = Object.keys(fields);
@@ -62,14 +62,14 @@ function countAll(spec: Value): Stage {
   };
 }
 
-/** What a document is grouped by: nothing, or the value of one of its own fields, absence counting as null. */
+/** What a document is grouped by: nothing, or the value of one of its own fields; a missing field counts as null. */
 function groupKey(id: Value): ((doc: Doc) => Value) | null {
   if (id === null || isNumeric(id)) return () => id;
   if (typeof id !== 'string' || !/^\$[^$.]+$/.test(id)) return null;
   return (doc) => fieldOf(doc, id.slice(1)) ?? null;
 }
 
-/** Fields to keep or to leave out, as in a find; fields to keep may be followed by computed ones. */
+/** Fields to keep or to leave out, as in a find. Computed fields may follow fields to keep. */
 function project(spec: Value): Stage {
   const fields = Object.entries(specOf(spec, '$project'));
   if (fields.length === 0) fail('BadValue', 'projection specification must have at least one field');
@@ -91,7 +91,7 @@ function project(spec: Value): Stage {
     });
 }
 
-/** One document for each element of an array; none where it is empty, null or missing. */
+/** One document for each element of an array; none if it is empty, null or missing. */
 function unwind(spec: Value): Stage {
   const name = typeof spec === 'string' && spec.startsWith('$') ? spec.slice(1) : unsupported('this kind of $unwind');
   plainName(name, '$unwind');
@@ -102,7 +102,7 @@ function unwind(spec: Value): Stage {
     });
 }
 
-/** The documents so far, and after them those that a pipeline gives on a collection. */
+/** The documents so far, followed by those from a pipeline on a collection. */
 function unionWith(spec: Value, find: Find): Stage {
   const { coll, pipeline = [], ...others } = specOf(spec, '$unionWith');
   if (typeof coll !== 'string' || Object.keys(others).length > 0) return unsupported('this kind of $unionWith');

@@ -5,8 +5,8 @@ const OWNER_ALONE = 0o700;
 const OTHERS = 0o077;
 
 /**
- * Makes a folder that only this account can enter, or closes an existing one to others: the files in it are readable for every account.
- * @throws Error with one sentence when it cannot be made, or stays open to other accounts.
+ * Creates a folder that only this account can enter, or closes an existing one to others: its files are readable for every account.
+ * @throws Error with one sentence when it cannot be created, or stays open to other accounts.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   try {
@@ -17,7 +17,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
       { cause },
     );
   }
-  // Some volumes refuse to change any mode, even to the one that a folder already has.
+  // Some volumes refuse any change of a mode, even to the mode that a folder already has.
   if (((await stat(folder)).mode & OTHERS) === 0) return;
   try {
     await chmod(folder, OWNER_ALONE);

@@ -57,7 +57,7 @@ function without(doc: Doc, shape: Shape): Doc {
 
 function mapFields(doc: Doc, change: (name: string, value: Value) => Maybe): Doc {
   const kept: Draft = {};
-  // Not by entries, which would make an array of each field of each document.
+  // Not with entries, which would make an array for each field of each document.
   for (const name of Object.keys(doc)) {
     const value = doc[name];
     const changed = value === undefined ? undefined : change(name, value);

@@ -19,8 +19,8 @@ import {
 } from './values.ts';
 
 /**
- * Queries: mingo composes conditions ($and, $or and fields), while each test of a value is here, because mingo compares across
- * BSON types, reads null and missing as one and ignores the order of fields. `checkFilter` refuses whatever is not listed.
+ * Queries. mingo combines conditions ($and, $or and fields). The tests of single values are here, because mingo compares across BSON types,
+ * treats null and missing alike and ignores the order of fields. `checkFilter` refuses everything that is not listed.
  */
 type Matcher = (doc: Doc) => boolean;
 
@@ -31,8 +31,7 @@ function equals(operand: Value): Test {
 }
 
 /**
- * Order comparisons see only values of the operand's own kind; null and missing count as equal, and NaN is neither before nor after
- * anything.
+ * Order comparisons see only values of the operand's own kind. Null and missing count as equal. NaN is neither before nor after anything.
  */
 const ordered =
   (accept: (difference: number) => boolean) =>
@@ -49,13 +48,13 @@ const isNotANumber = (value: Value): boolean => isNumeric(value) && Number.isNaN
 function oneOf(operand: Value): Test {
   const values = isArray(operand) ? operand : fail('BadValue', '$in needs an array');
   if (values.some(isOperators)) fail('BadValue', 'cannot nest $ under $in');
-  // A list of ids is long, and a text is equal to itself alone.
+  // A list of ids is long, and a text equals only itself.
   const texts = new Set(values.filter((value) => typeof value === 'string'));
   const tests = values.filter((value) => typeof value !== 'string').map(equals);
   return (value) => (typeof value === 'string' ? texts.has(value) : tests.some((test) => test(value)));
 }
 
-/** Tests the documents of an array; the array is looked at as a whole, unlike with the other operators. */
+/** Tests an array's documents. Unlike with the other operators, the array is looked at as a whole. */
 function anyElement(operand: Value): Test {
   if (!isDoc(operand)) return fail('BadValue', '$elemMatch needs an Object');
   if (isOperators(operand)) return unsupported('$elemMatch with operators');
@@ -88,10 +87,10 @@ function valueTest(condition: Doc): Test {
   return (value) => tests.every((test) => test(value));
 }
 
-/** A predicate over documents, in the form that mingo compiles a query from. */
+/** A predicate over documents, in the form from which mingo compiles a query. */
 type Predicate = (field: string, operand: unknown, options: Options) => (doc: unknown) => boolean;
 
-/** True when the test holds for any of the values that the field leads to. */
+/** True if the test holds for any value that the field leads to. */
 const onAny =
   (name: string): Predicate =>
   (field, operand) => {
@@ -101,7 +100,7 @@ const onAny =
     return (doc) => isDoc(doc) && values(doc, path).some(test);
   };
 
-/** A regular expression under a name of our own: mingo would make one of JavaScript's with flags of its own. */
+/** A regular expression under our own name: mingo would make a JavaScript one with its own flags. */
 const CONTAINS = '$contains';
 
 /** Whether a text contains another one, ignoring case. */
@@ -115,13 +114,13 @@ const exists: Predicate = (field, operand) => {
   return (doc) => isDoc(doc) && leaves(doc, path).some((leaf) => leaf !== undefined) === wanted;
 };
 
-/** Holds when none of the values that the field leads to is the operand. */
+/** True if no value that the field leads to is the operand. */
 const differs: Predicate = (field, operand, options) => {
   const predicate = onAny('$eq')(field, operand, options);
   return (doc) => !predicate(doc);
 };
 
-/** Holds unless all of these conditions hold, each for any of the values that the field leads to. */
+/** True unless all of these conditions hold, each for any value that the field leads to. */
 const not: Predicate = (field, operand, options) => {
   const conditions = isValue(operand) && isDoc(operand) ? Object.entries(operand) : [];
   const predicates = conditions.map(([name, value]) => onAny(name)(field, value, options));
@@ -177,7 +176,7 @@ function checkOperators(condition: Doc): Doc {
   return condition;
 }
 
-/** What `$not` is about: tests of any one value, among which a second negation is not. */
+/** What `$not` may contain: tests of any single value, but not a second negation. */
 function checkNegated(condition: Value): void {
   if (!isOperators(condition)) return fail('BadValue', '$not needs a regex or a document');
   for (const [operator, operand] of Object.entries(condition)) {
@@ -186,13 +185,13 @@ function checkNegated(condition: Value): void {
   }
 }
 
-/** Compiles a filter that `checkFilter` has passed. */
+/** Compiles a filter that `checkFilter` has accepted. */
 export function matcher(checked: Doc): Matcher {
   const query = new Query(checked, { context: engine });
   return (doc) => query.test(doc);
 }
 
-/** Compiles the condition of `$pull`, which an array's elements are held against one by one. */
+/** Compiles the condition of `$pull`, which is tested on an array's elements one by one. */
 export function elementMatcher(condition: Value): (element: Value) => boolean {
   if (!isDoc(condition)) return equals(condition);
   if (isOperators(condition)) return valueTest(condition);
@@ -200,7 +199,7 @@ export function elementMatcher(condition: Value): (element: Value) => boolean {
   return (element) => isDoc(element) && matches(element);
 }
 
-/** All conditions that a document must fulfill for certain, those inside `$and` included. */
+/** All conditions that a document must certainly meet, including those inside `$and`. */
 export const conjuncts = (filter: Doc): readonly (readonly [key: string, condition: Value])[] =>
   Object.entries(filter).flatMap(([key, value]) =>
     key === '$and' && isArray(value) ? value.filter(isDoc).flatMap(conjuncts) : [[key, value] as const],

@@ -2,7 +2,7 @@ import { PrivateStore } from './testing/privateStore.ts';
 
 /** The store stays usable with many people: a look-up examines only the documents that it finds. */
 const PEOPLE = 20_000;
-/** How long opening may take for each of them on a busy machine, in milliseconds. */
+/** How long opening may take for each person on a busy machine, in milliseconds. */
 const OPENING_MS = 0.45;
 let own: PrivateStore;
 
@@ -26,7 +26,7 @@ const person = (n: number) => ({
   age: n % 50,
 });
 
-/** How many documents an operation made the store look at. */
+/** How many documents an operation made the store examine. */
 async function examinedBy(operation: () => Promise<unknown>): Promise<number> {
   const { databases } = own.store;
   const before = databases.examined;

@@ -5,7 +5,7 @@ import { compare, type Doc, isDoc, isNumeric, type Maybe, type Value } from './v
 
 type Direction = 1 | -1;
 
-/** Reads `{ field: 1 | -1, … }`, as sorts and index keys have it. */
+/** Reads `{ field: 1 | -1, … }`, the form of sorts and index keys. */
 export function directions(spec: Value, what: string): readonly (readonly [field: string, Direction])[] {
   if (!isDoc(spec)) return fail('TypeMismatch', `${what} must be an object`);
   return Object.entries(spec).map(([field, order]) => {
@@ -19,7 +19,7 @@ export function directions(spec: Value, what: string): readonly (readonly [field
   });
 }
 
-/** Where a document stands in a sort: an array counts by its smallest element going up and its largest going down. */
+/** A document's value in a sort: an array counts by its smallest element in ascending order, and by its largest in descending order. */
 function standing(value: Maybe, path: readonly string[], direction: Direction): Maybe {
   return indexedValues(value, path).reduce((best, candidate) =>
     direction * compare(candidate, best) < 0 ? candidate : best,
@@ -31,10 +31,10 @@ export function sorted(docs: readonly Doc[], spec: Maybe): readonly Doc[] {
   if (spec === undefined) return docs;
   const keys = directions(spec, 'sort').map(([field, direction]) => ({ path: split(field), direction }));
   if (keys.length === 0) return docs;
-  // Looked up once for each document, and not with each comparison.
+  // Looked up once for each document, not for each comparison.
   const standings = docs.map((doc) => ({ doc, at: keys.map(({ path, direction }) => standing(doc, path, direction)) }));
   const byStanding = standings.toSorted((a, b) => {
-    // This runs some two million times for 100,000 documents, so that an iterator for each would be most of the work.
+    // This runs about two million times for 100,000 documents, so an iterator each time would be most of the work.
     for (let index = 0; index < keys.length; index += 1) {
       const difference = compare(a.at[index], b.at[index]);
       if (difference !== 0) return (keys[index]?.direction ?? 1) * difference;

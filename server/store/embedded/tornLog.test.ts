@@ -16,17 +16,17 @@ async function logPath(folder = own.folder): Promise<string> {
 }
 const logEnd = async (): Promise<number> => (await readFile(await logPath())).length;
 
-/** A record of the log: one document of about so many bytes, which ends with zeros. */
+/** Writes a log record: one document of about so many bytes, which ends with zeros. */
 async function write(_id: string, size: number): Promise<void> {
   await own.collection().insertOne({ _id, text: 'x'.repeat(size), count: 0 });
 }
 
-/** What stands around the text of a document whose id has seven letters, in the log. */
+/** The bytes in the log around the text of a document whose id has seven letters. */
 const AROUND_TEXT = 97;
 
-/** Lets the next record begin so many bytes before the end of a page. */
+/** Makes the next record begin so many bytes before the end of a page. */
 async function fillUpTo(bytes: number): Promise<void> {
-  // This write also makes the collection.
+  // This write also creates the collection.
   await write('the first', 200);
   const from = (await logEnd()) + AROUND_TEXT;
   const end = Math.ceil((from + bytes + 200) / PAGE_BYTES) * PAGE_BYTES;
@@ -34,7 +34,7 @@ async function fillUpTo(bytes: number): Promise<void> {
   expect(await logEnd()).toBe(end - bytes);
 }
 
-/** How many documents a start on a copy of the folder finds, with these bytes for a log; then how many the next start finds. */
+/** How many documents a start finds on a copy of the folder with these bytes as its log; then how many the next start finds. */
 async function foundWith(log: Buffer): Promise<readonly number[]> {
   const copy = await mkdtemp(join(tmpdir(), 'store-test-'));
   try {
@@ -52,7 +52,7 @@ async function foundWith(log: Buffer): Promise<readonly number[]> {
   }
 }
 
-/** The log with zeros from each of the places on, as a power cut leaves a file whose last pages were not written. */
+/** The log with zeros from each of these places on. A power cut leaves such a file if its last pages were not written. */
 const tornAt = (log: Buffer, ...places: readonly number[]) =>
   places.map((place) => [place, Buffer.from(log).fill(0, place)] as const);
 
@@ -91,14 +91,14 @@ describe('a power cut in the middle of a write', () => {
 });
 
 describe('a wrong bit in a record that was acknowledged is no power cut', () => {
-  /** What may stand behind that record: nothing, or the zeros of another one that was being written. */
+  /** What may follow that record: nothing, or the zeros of another one that was being written. */
   const BEHIND = [0, 100, PAGE_BYTES, 10 * PAGE_BYTES];
 
   it.each([
     ['well within a page', -1000],
     ['at the end of one', 0],
     ['over the end of one', 300],
-    // Only its zeros lie beyond the page.
+    // Only its zeros are beyond the page.
     ['with no more than its last zeros over the end of one', 5],
   ])('wherever it is, and the record ends %s', async (_name, over) => {
     const size = 550;
@@ -115,7 +115,7 @@ describe('a wrong bit in a record that was acknowledged is no power cut', () => 
       expect(await tornLog(own.folder)).toBeNull();
       for (let bit = 0; bit < (log.length - from) * 8; bit += bit < 60 ? 1 : 41) {
         const at = from + Math.floor(bit / 8);
-        // Two faults at once: with a length that is wrong the record does reach those zeros.
+        // Two faults at once: with a wrong length, the record does reach those zeros.
         if (zeros > 0 && (at === from + 4 || at === from + 5)) continue;
         const wrong = Buffer.from(whole).fill(whole.readUInt8(at) ^ (1 << (bit % 8)), at, at + 1);
         await writeFile(path, wrong);

@@ -3,23 +3,22 @@ import { join } from 'node:path';
 import { crc32c, unmasked } from './crc32c.ts';
 import { FIRST, FULL, HEAD_BYTES, LAST, MIDDLE, type Piece, piecesOf } from './logPieces.ts';
 
-/** File systems keep files in pages of this many bytes or of a multiple of it; a log that was torn at a smaller page is reported as damage. */
+/** File systems keep files in pages of this many bytes or a multiple of it. A log that was torn at a smaller page is reported as damage. */
 const PAGE_BYTES = 4096;
 
 /**
- * So many zeros cannot be the end of a record: a document ends with a handful of them, such as those of the number 0 and of the ends of the
+ * This many zeros cannot be the end of a record. A document ends with only a few, such as those of the number 0 and of the ends of the
  * documents around it.
  */
 const FEWEST_ZEROS = 32;
 
 /**
- * The name of the log that a power cut in the middle of a write has left with zeros in place of the rest of the last record; null where
- * there is none. That record was never acknowledged: a write is acknowledged once its whole record is on the disk, and the next one begins
- * after that.
+ * The name of a log that a power cut left with zeros instead of the rest of its last record; null if there is none. That record was never
+ * acknowledged: a write is acknowledged once its whole record is on the disk, and the next one begins after that.
  */
 export async function tornLog(folder: string): Promise<string | null> {
   const names = (await readdir(folder)).filter((name) => /^\d+\.log$/.test(name));
-  // A start makes a new log, which is empty until the one before has been taken in.
+  // A start makes a new log, which is empty until the previous one has been taken in.
   for (const name of names.sort((a, b) => parseInt(b) - parseInt(a))) {
     const log = await readFile(join(folder, name));
     if (log.length > 0) return isTorn(log) ? name : null;
@@ -28,8 +27,8 @@ export async function tornLog(folder: string): Promise<string | null> {
 }
 
 /**
- * Whether everything is intact up to a last record that begins before a page and reaches into it, with nothing but zeros from that page on.
- * A wrong byte in an acknowledged record never looks like that: such a record does not have the zeros, or does not reach them.
+ * Whether everything is intact up to a last record that begins before a page and reaches into it, with only zeros from that page on. A
+ * wrong byte in an acknowledged record never looks like that: such a record does not have the zeros, or does not reach them.
  */
 function isTorn(log: Buffer): boolean {
   const zeros = log.findLastIndex((byte) => byte !== 0) + 1;
@@ -40,7 +39,7 @@ function isTorn(log: Buffer): boolean {
   for (const piece of piecesOf(log)) {
     const { from, end, kind } = piece;
     if (from >= page) return isWithinRecord;
-    // Where the zeros begin within the head, it does not tell the record's length.
+    // If the zeros begin within the head, it does not tell the record's length.
     if (from + HEAD_BYTES > page) return true;
     if ((kind === FULL || kind === FIRST) === isWithinRecord) return false;
     // Nothing follows a record that was being written: the next one begins once it has been acknowledged.
@@ -51,7 +50,7 @@ function isTorn(log: Buffer): boolean {
   return false;
 }
 
-/** Whether a piece has its checksum, which is that of its kind and all behind it. */
+/** Whether a piece has its checksum, which covers its kind and everything after it. */
 function isWhole(log: Buffer, { from, end }: Piece): boolean {
   return unmasked(log.readUInt32LE(from)) === crc32c(log.subarray(from + HEAD_BYTES - 1, end));
 }

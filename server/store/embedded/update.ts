@@ -5,8 +5,8 @@ import { checkFilter, conjuncts, matcher } from './query.ts';
 import { compare, type Doc, fieldOf, isArray, isDoc, type Maybe, type Value } from './values.ts';
 
 /**
- * Updates. mingo's own are not used: each of its operators does nothing, instead of failing, on a value of the
- * wrong type, and loses number types. Documents are never changed: what an update touches is copied.
+ * Updates. mingo's own operators are not used: on a value of the wrong type they do nothing instead of failing, and they lose number types.
+ * Documents are never changed: what an update touches is copied.
  */
 export type Update = (doc: Doc, match: { readonly filter: Doc; readonly inserting: boolean }) => Doc;
 
@@ -16,10 +16,10 @@ interface Change {
   readonly onlyInserting: boolean;
 }
 
-/** Where in the array at a path `$` points for the document at hand. */
+/** The array index that `$` stands for at a path, for the current document. */
 type Positions = (arrayPath: string, array: readonly Value[]) => number;
 
-/** Compiles an update, after checking all of it: either operators or a whole new document. */
+/** Compiles an update after checking all of it: either operators or a whole new document. */
 export function compileUpdate(update: Value): Update {
   if (isArray(update)) return unsupported('an update by an aggregation pipeline');
   if (!isDoc(update)) return fail('FailedToParse', 'an update must be an object');
@@ -34,7 +34,7 @@ export function compileUpdate(update: Value): Update {
   changes.sort((a, b) => comparePaths(a.path, b.path));
   refuseConflicts(changes);
   return (doc, { filter, inserting }) => {
-    // The query has matched the document as it was; changes made on the way do not move the position.
+    // The query matched the original document; changes made on the way do not move the position.
     const found = new Map<string, number>();
     const positions: Positions = (arrayPath, array) => {
       const position = found.get(arrayPath) ?? matchedPosition(filter, arrayPath, array);
@@ -70,7 +70,7 @@ function checkedPath(field: string): readonly string[] {
   return path;
 }
 
-/** MongoDB makes changes in the order of their paths, numbers by size, which shows in the order of new fields. */
+/** MongoDB makes changes in the order of their paths, numbers by size. New fields show that order. */
 function comparePaths(a: readonly string[], b: readonly string[]): number {
   for (const [index, name] of a.entries()) {
     const other = b[index];
@@ -130,8 +130,8 @@ function modifyArray(
 const NO_MATCH = 'The positional operator did not find the match needed from the query.';
 
 /**
- * The element that `$` stands for: the one that the query found. Where MongoDB's own answer is undefined or an
- * accident (several conditions on the array, or a negation) this store refuses.
+ * The element that `$` stands for: the one that the query found. This store refuses if MongoDB's own answer is undefined or accidental
+ * (several conditions on the array, or a negation).
  */
 function matchedPosition(filter: Doc, arrayPath: string, array: readonly Value[]): number {
   const conditions = conjuncts(filter).filter(([key]) => key === arrayPath || key.startsWith(`${arrayPath}.`));
@@ -154,7 +154,7 @@ function keepingId(before: Doc, after: Doc): Doc {
   return after;
 }
 
-/** What an upsert starts from: the fields that its filter holds to be equal to something. */
+/** What an upsert starts from: the fields for which its filter requires a value. */
 export function upsertBase(checked: Doc): Doc {
   const nowhere: Positions = () => fail('BadValue', 'no array to look in');
   const taken = new Set<string>();

@@ -4,7 +4,7 @@ import { compareNumbers, double, numberKey, type Numeric, toNumber } from './num
 
 type Scalar = string | boolean | null | Numeric | Date | ObjectId | Binary;
 
-/** What a stored document may hold. Read-only throughout: a stored value is replaced, never changed. */
+/** What a stored document may hold. All of it is read-only: a stored value is replaced, never changed. */
 export type Value = Scalar | readonly Value[] | Doc;
 
 /** A document or subdocument; its field order counts. */
@@ -12,7 +12,7 @@ export interface Doc {
   readonly [field: string]: Value;
 }
 
-/** A field that may be absent. MongoDB tells a missing field from null in places. */
+/** A field that may be missing. In places, MongoDB distinguishes a missing field from null. */
 export type Maybe = Value | undefined;
 
 /** A document under construction. */
@@ -23,7 +23,7 @@ const MAX_DEPTH = 200;
 /** MongoDB's limit for one document. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
-/** Names that JavaScript, bson or mingo take for something other than data, alone or within a dotted path. */
+/** Names that JavaScript, bson or mingo do not treat as data, alone or within a dotted path. */
 const RESERVED = /(?:^|\.)(?:__proto__|constructor|_bsontype)(?:\.|$)/;
 
 const ORDER = [
@@ -58,7 +58,7 @@ export const shown = (value: Maybe): string => EJSON.stringify(value ?? null);
 /** The field itself, never one that objects inherit. */
 export const fieldOf = (doc: Doc, name: string): Maybe => (Object.hasOwn(doc, name) ? doc[name] : undefined);
 
-/** Reads one BSON document, keeping number types apart. */
+/** Reads one BSON document, and keeps number types. */
 export function decode(bytes: Uint8Array): Doc {
   const value = settle(deserialize(bytes, { promoteValues: false, bsonRegExp: true }), 0);
   return isDoc(value) ? value : fail('FailedToParse', 'not a document');
@@ -73,7 +73,7 @@ function settle(value: unknown, depth: number): Value {
   if (value instanceof Double) return double(value.value);
   if (depth > MAX_DEPTH) fail('Overflow', `documents may be nested ${MAX_DEPTH} levels deep`);
   if (Array.isArray(value)) return value.map((item: unknown) => settle(item, depth + 1));
-  // bson derives timestamps from longs, which MongoDB does not take for numbers.
+  // bson derives timestamps from longs, but MongoDB does not treat them as numbers.
   if (value instanceof Long && !(value instanceof Timestamp)) return value;
   if (value instanceof Date || value instanceof ObjectId || value instanceof Binary) return value;
   if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
@@ -86,7 +86,7 @@ function settle(value: unknown, depth: number): Value {
   return doc;
 }
 
-/** Values of one bracket compare by value; between brackets there is a fixed order. */
+/** Values in one bracket compare by value; brackets have a fixed order. */
 export function bracket(value: Maybe): Bracket {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -113,7 +113,7 @@ export function compare(a: Maybe, b: Maybe): number {
   return ORDER.indexOf(bracket(a)) - ORDER.indexOf(bracket(b)) || Number(a) - Number(b) || 0;
 }
 
-/** A computed document can hold undefined where a field is missing; it is written without that field. */
+/** A computed document may hold undefined for a missing field; it is written without that field. */
 const entries = (doc: Doc): [string, Value][] => Object.entries(doc).filter(([, value]) => isValue(value));
 
 /** MongoDB compares strings by their UTF-8 bytes, which differs from JavaScript's order beyond U+D7FF. */
@@ -136,7 +136,7 @@ function compareFields([nameA, a]: [string, Value], [nameB, b]: [string, Value])
   return ORDER.indexOf(bracket(a)) - ORDER.indexOf(bracket(b)) || compareStrings(nameA, nameB) || compare(a, b);
 }
 
-/** The same text for values that MongoDB holds equal and for no others; the keys of indexes and groups. */
+/** The same text for values that MongoDB considers equal, and for no others. Used as keys of indexes and groups. */
 export function keyOf(value: Maybe): string {
   if (typeof value === 'string') return `s${value.length}:${value}`;
   if (isNumeric(value)) return `n${numberKey(value)};`;
@@ -151,7 +151,7 @@ export function keyOf(value: Maybe): string {
   return `${bracket(value)}${typeof value === 'boolean' ? String(value) : ''};`;
 }
 
-/** Whether an expression's result counts as true: everything but false, zero, null and a missing field. */
+/** Whether an expression's result counts as true: everything except false, zero, null and a missing field. */
 export function truthy(value: Maybe): boolean {
   return isNumeric(value) ? toNumber(value) !== 0 : value !== undefined && value !== null && value !== false;
 }

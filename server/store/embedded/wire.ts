@@ -2,7 +2,7 @@ import { serialize } from 'bson';
 import { StoreError } from './errors.ts';
 import { decode, type Doc, type Draft } from './values.ts';
 
-/** The largest message, in bytes, that MongoDB takes. */
+/** The largest message that MongoDB accepts, in bytes. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
 
 const HEADER_BYTES = 16;
@@ -12,18 +12,18 @@ const OP_MSG = 2013;
 const CHECKSUM_PRESENT = 1;
 const MORE_TO_COME = 2;
 
-/** A command as it came over the connection. */
+/** A command as it arrived over the connection. */
 export interface Request {
   readonly id: number;
-  /** @throws StoreError for a document that the store can't hold, which the client is told. */
+  /** @throws StoreError for a document that the store cannot hold; the client is told. */
   readonly readCommand: () => Doc;
-  /** The client does not want an answer. */
+  /** Whether the client wants no answer. */
   readonly isSilent: boolean;
-  /** The old framing, which drivers still use for their first hello. */
+  /** Whether it uses the old framing, which drivers still use for their first hello. */
   readonly isLegacy: boolean;
 }
 
-/** A malformed message, after which the connection cannot go on. */
+/** A malformed message; the connection cannot continue after it. */
 export class WireError extends Error {}
 
 /** Cuts a stream of bytes into messages. */
@@ -31,7 +31,10 @@ export class Framer {
   private chunks: Buffer[] = [];
   private size = 0;
 
-  /** The messages that the bytes complete. @throws WireError for a length that cannot be. */
+  /**
+   * The messages that these bytes complete.
+   * @throws WireError for an impossible length.
+   */
   push(chunk: Buffer): Buffer[] {
     this.chunks.push(chunk);
     this.size += chunk.length;
@@ -107,7 +110,7 @@ function readLegacy(message: Buffer): Doc {
   return { ...decode(message.subarray(start, start + message.readInt32LE(start))), $db: database };
 }
 
-/** The command itself, and lists of documents that travel beside it. */
+/** The command itself, and the lists of documents sent beside it. */
 function readSections(bytes: Buffer): Doc {
   const command: Draft = {};
   let at = 0;

@@ -17,8 +17,8 @@ interface Outcome {
 }
 
 /**
- * Runs the statements of a command one after the other, each whole or not at all, and waits for the disk once. Between two of them other commands may have
- * their turn. What follows a write that the disk refuses is not run.
+ * Runs a command's statements one after the other, each entirely or not at all, and waits for the disk once. Other commands may have their
+ * turn between two of them. Statements after a write that the disk refused do not run.
  */
 async function writeAll(
   statements: readonly Doc[],
@@ -52,7 +52,7 @@ async function writeAll(
     } catch (error) {
       const failure = asStoreError(error);
       writeErrors.push({ index, code: failure.code, errmsg: failure.message, ...failure.details });
-      // The document that it collided with may not be on the disk yet, so this waits for it as well.
+      // The document that it collided with may not be on the disk yet, so this waits for that, too.
       commit(new CommandChanges());
       if (isOrdered) break;
     }

@@ -3,48 +3,48 @@ import { guardedStorage } from '../../browser/deviceStorage.ts';
 import type { Sent } from '../useIdempotencyKey.ts';
 
 /*
- * What is typed and not sent, by login, address and form. A form that can be written as text has its draft in the tab's session storage from the
- * first letter on, so that it survives a reload, and a phone that discards the tab. There is one there: leaving a form with a draft asks first. The
- * browser removes it with the tab. While the person signs in again, the page holds the draft, too: an import with its file is no text, and some
- * browsers store nothing.
+ * What is typed and not sent, by login, address and form. Session storage holds a form's draft from the first letter on, if the form can be
+ * written as text. The draft survives a reload, and a phone that discards the tab. The tab has only one, because leaving a form with a
+ * draft asks first. The browser removes it with the tab. While the person signs in again, the page holds the draft, too: an import's file
+ * can't be written as text, and some browsers store nothing.
  */
 
-/** What was typed into the forms whose person is signing in again, by `draftKey`. */
+/** What was typed into forms while their person signs in again, by `draftKey`. */
 const waiting = new Map<string, unknown>();
 
 const KEY = 'draft';
-/** The last request of the form that may have got no answer. */
+/** The form's last request that may not have been answered. */
 const SENT_KEY = 'draft-sent';
 
 const tabStorage = guardedStorage(() => window.sessionStorage);
 
 /**
  * The key of a form's draft.
- * @param form which of the forms at that address it is
+ * @param form which form at that address
  */
 export function draftKey(accountId: string | undefined, pathname: string, form: string): string {
   return `${accountId} ${pathname} ${form}`;
 }
 
-/** Whether any draft waits for its person to sign in again. */
+/** Whether a draft is waiting for its person to sign in again. */
 export function hasDrafts(): boolean {
   return waiting.size > 0;
 }
 
-/** Drops the drafts of every form. */
+/** Drops every form's draft. */
 export function forgetDrafts(): void {
   waiting.clear();
   dropDraft();
 }
 
-/** Drops the drafts of every other login. */
+/** Drops every other login's drafts. */
 export function dropDraftsOfOthers(accountId: string): void {
   const isOwn = (key: string) => key.startsWith(`${accountId} `);
   for (const key of waiting.keys()) if (!isOwn(key)) waiting.delete(key);
   if (!isOwn(storedDraft()?.key ?? '')) dropDraft();
 }
 
-/** Keeps what is typed across a reload. */
+/** Keeps what is typed through a reload. */
 export function storeDraft(key: string, content: unknown): void {
   tabStorage.write(KEY, JSON.stringify({ key, content }));
 }
@@ -55,19 +55,19 @@ export function dropDraft(): void {
   tabStorage.remove(SENT_KEY);
 }
 
-/** Keeps what is typed until its person has signed in again. */
+/** Keeps what is typed until the person has signed in again. */
 export function holdDraft(key: string, content: unknown): void {
   waiting.set(key, content);
 }
 
-/** The form has opened, and holds its draft itself. */
+/** The form has opened, and now holds its draft itself. */
 export function releaseDraft(key: string): void {
   waiting.delete(key);
 }
 
 /**
- * The draft of a form from before its person signed in again, or from before a reload; null if there is none.
- * @param opened the form's initial content: a draft with other fields is ignored.
+ * A form's draft from before a sign-in or a reload; null if there is none.
+ * @param opened the form's initial content: a draft with other fields is ignored
  */
 export function keptDraft<Content>(key: string, opened: Content): Content | null {
   const stored = storedDraft();
@@ -77,7 +77,7 @@ export function keptDraft<Content>(key: string, opened: Content): Content | null
 
 /**
  * The forms at an address that have a draft.
- * @param address the `draftKey` of no form in particular
+ * @param address a `draftKey` with an empty form
  */
 export function formsWithDraft(address: string): string[] {
   const keys = [...waiting.keys(), storedDraft()?.key ?? ''];
@@ -88,7 +88,7 @@ export function keepSent(form: string, { content, key }: Sent): void {
   tabStorage.write(SENT_KEY, JSON.stringify({ form, content, key }));
 }
 
-/** The last request that a form had sent before the page was reloaded; null if there was none. */
+/** A form's last request before the page was reloaded; null if there was none. */
 export function keptSent(form: string): Sent | null {
   const stored = parseJson(tabStorage.read(SENT_KEY) ?? 'null');
   if (!isJsonObject(stored) || stored['form'] !== form) return null;
@@ -103,7 +103,7 @@ function storedDraft(): { key: string; content: unknown } | null {
   return typeof key === 'string' ? { key, content } : null;
 }
 
-/** Whether something has the fields of a model, each of its kind. */
+/** Whether a value has the model's fields, each with the same type. */
 function isLike<Model>(model: Model, value: unknown): value is Model {
   if (!isJsonObject(model)) return typeof value === typeof model;
   return isJsonObject(value) && Object.entries(model).every(([field, part]) => isLike(part, value[field]));

@@ -47,7 +47,7 @@ function signIn(accountId: string) {
   cache.writeQuery({ query: ViewerDocument, data: { viewer } });
 }
 
-/** Opens the form as a person. Without `close` before it, that is like a reload, or a tab that a phone has discarded: the page goes without a word. */
+/** Opens the form as a person. Without a `close` before it, this is like a reload, or a tab that a phone discarded: nothing tells the page. */
 async function open({ accountId = 'a1', form = '', isWritten = true } = {}) {
   const person = { accountId, soldierId: null, isStaff: false, mustAddSecondFactor: false };
   const hook = await renderHook(
@@ -74,7 +74,7 @@ async function open({ accountId = 'a1', form = '', isWritten = true } = {}) {
   };
 }
 
-/** The session ends, and the form is closed by the guards. */
+/** The session ends, and the guards close the form. */
 async function endSession(form: { close: () => Promise<void> }) {
   forgetPerson(cache);
   await form.close();
@@ -91,7 +91,7 @@ test('what was typed is back after a reload, and says so until nothing of it is 
   expect(form.isRestored()).toBe(true);
   await form.type('');
   expect(form.isRestored()).toBe(false);
-  // What is typed then is a new draft.
+  // Anything typed after that is a new draft.
   await form.type('Something else.');
   expect(form.isRestored()).toBe(false);
 });

@@ -11,7 +11,7 @@ import { draftKey, dropDraft, holdDraft, keptDraft, releaseDraft, storeDraft } f
 /** Whether a draft was restored, and how to discard it. */
 export type RestoredDraft = { readonly isRestored: boolean; readonly discard: () => void };
 
-/** How the draft of a form is written as text. */
+/** How a form's draft is written as text. */
 type Written<State, Content> = {
   /** The part of the state that is stored. */
   contentOf: (state: State) => Content;
@@ -22,7 +22,7 @@ type Written<State, Content> = {
 
 /**
  * The key of a draft at the current address.
- * @param form which of the forms there it is; left out where there is one
+ * @param form which form at that address; left out if there is only one
  */
 export function useDraftKey(form = ''): string {
   const person = usePerson();
@@ -31,10 +31,10 @@ export function useDraftKey(form = ''): string {
 }
 
 /**
- * `useState` for a form's content. When the person has to sign in again, the content is kept until the same login opens the same form.
- * Leaving or saving the form keeps nothing.
- * @param form which of the forms at the address it is; '' where there is one
- * @param written also restores the content after a reload, until the form is saved, left or discarded.
+ * `useState` for a form's content. If the person has to sign in again, the content is kept until the same login opens the same form.
+ * Leaving or saving the form drops it.
+ * @param form which form at the address; '' if there is only one
+ * @param written also keeps the content through a reload, until the form is saved, left or discarded
  */
 export function useDraft<State, Content = never>(
   opened: State,
@@ -54,7 +54,7 @@ export function useDraft<State, Content = never>(
   const untouched = written === null ? initial : written.untouched(state);
   const text = written && JSON.stringify(written.contentOf(state));
   const isTyped = written === null ? state !== initial : text !== JSON.stringify(written.contentOf(untouched));
-  // With nothing typed any more, the restored draft is over; what is typed next is a new one.
+  // Once nothing is typed anymore, the restored draft is over. Anything typed next is a new draft.
   if (isRestored && !isTyped) setRestored(false);
 
   const store = useEffectEvent(() => {
@@ -78,8 +78,8 @@ export function useDraft<State, Content = never>(
 }
 
 /**
- * Whether the person was redirected to sign in or to set up a second factor, by the end of the session, by a call that needs a recent sign-in, or because a second
- * factor has become required, and will come back.
+ * Whether the person was sent to sign in or to set up a second factor, and will return. That happens when the session ends, a call needs a
+ * recent sign-in, or a second factor becomes required.
  */
 function isLedToSignIn(cache: ApolloCache): boolean {
   const viewer = cache.readQuery({ query: ViewerDocument })?.viewer;

@@ -3,7 +3,7 @@ import { useIdempotencyKey } from '../useIdempotencyKey.ts';
 import { keepSent, keptSent } from './drafts.ts';
 import { useDraftKey } from './useDraft.ts';
 
-/** `useIdempotencyKey` that survives a reload: content that was sent before the reload is sent again under the same key. */
+/** `useIdempotencyKey` that survives a reload: content sent before the reload is sent again under the same key. */
 export function useKeptIdempotencyKey(): (content: unknown) => string {
   const form = useDraftKey();
   const [before] = useState(() => keptSent(form));

@@ -4,7 +4,7 @@ import { ErrorText } from '../../../components/ErrorText.tsx';
 import { type Conflict, type ConflictField, ConflictChoices } from '../../../components/form/ConflictChoices.tsx';
 import { useAttempt } from '../useAttempt.ts';
 
-/** What `useEditForm` says of changes that others have saved. */
+/** What `useEditForm` tells about other people's changes. */
 export type EditedElsewhere<Values> = {
   readonly values: Values;
   readonly fields: readonly ConflictField<Values>[];
@@ -15,14 +15,17 @@ export type EditedElsewhere<Values> = {
 };
 type EditConflictProps<Values> = { edit: EditedElsewhere<Values>; isSubmitting: boolean };
 
-/** After a save was refused with CONFLICT, or a draft was restored over a newer version: the fields that somebody else changed, with a choice for each. */
+/**
+ * Shows the fields that somebody else changed, with a choice for each. Appears after a save was refused with CONFLICT, or a draft was
+ * restored over a newer version.
+ */
 export function EditConflict<Values extends object>({ edit, isSubmitting }: EditConflictProps<Values>) {
   const { values, fields, conflict, isOutdated, change, compare } = edit;
   const place = useRef<HTMLDivElement>(null);
 
   async function show() {
     await compare();
-    // The button that had the focus is removed.
+    // The button that had the focus is gone.
     place.current?.focus();
   }
 
@@ -40,7 +43,7 @@ export function EditConflict<Values extends object>({ edit, isSubmitting }: Edit
 
 type ShowWhatChangedProps = { isSubmitting: boolean; onShow: () => Promise<void> };
 
-/** Where the current version could not be loaded: a button that loads it. Keeps what was typed. */
+/** Appears if the current version couldn't be loaded: a button that loads it. What was typed stays. */
 function ShowWhatChanged({ isSubmitting, onShow }: ShowWhatChangedProps) {
   const { problem, isBusy, attempt } = useAttempt(null);
   return (

@@ -4,12 +4,12 @@ import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { Note } from '../../../components/Note.tsx';
 
 type StillOpenProps = {
-  /** Whether what the form edits has gone since it was opened (useOpened). */
+  /** Whether the form's subject was removed after the form opened (useOpened). */
   isGone: boolean;
   children: ReactNode;
 };
 
-/** A form, and above it that what it edits is gone. */
+/** A form with a note above it if its subject is gone. */
 export function StillOpen({ isGone, children }: StillOpenProps) {
   return (
     <Stack gap="md">

@@ -11,14 +11,14 @@ type Typed<Values> = { readonly draft: RestoredDraft } & (object | EditedElsewhe
 
 type TypedFormProps<Values> = ComponentProps<typeof Form> & {
   typed: Typed<Values>;
-  /** On the button that submits it. */
+  /** The submit button's text. */
   submit: string;
   isLongForm?: boolean;
-  /** What else can be done: stands first among the buttons. */
+  /** More actions, placed first among the buttons. */
   actions?: ReactNode;
 };
 
-/** A screen that is a form which keeps what is typed. Cancel leads back. */
+/** A screen that consists of a form and keeps what is typed. Cancel leads back. */
 export function TypedForm<Values extends object>(props: TypedFormProps<Values>) {
   const { typed, submit, isLongForm = false, actions, children, ...form } = props;
   return (
@@ -34,7 +34,7 @@ export function TypedForm<Values extends object>(props: TypedFormProps<Values>) 
 
 type TypedNotesProps<Values> = { typed: Typed<Values>; isSubmitting: boolean };
 
-/** Above the fields of a form: that a draft is back, and what others have changed. */
+/** The notes above a form's fields: a restored draft, and other people's changes. */
 export function TypedNotes<Values extends object>({ typed, isSubmitting }: TypedNotesProps<Values>) {
   return (
     <>
@@ -46,10 +46,10 @@ export function TypedNotes<Values extends object>({ typed, isSubmitting }: Typed
 
 type DraftNoteProps = RestoredDraft & { isSubmitting: boolean };
 
-/** In a form: says that a draft was restored after a reload, and offers to discard it. */
+/** Says that a draft was restored after a reload, and offers to discard it. */
 function DraftNote({ isRestored, discard, isSubmitting }: DraftNoteProps) {
   function empty({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The button is removed, and would lose the focus to the body. A form inside a screen has no title.
+    // The button disappears, and the focus would fall to the body. A form within a screen has no title.
     currentTarget.closest('form')?.querySelector<HTMLElement>('h1, input, select, textarea')?.focus();
     discard();
   }

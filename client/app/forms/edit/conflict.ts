@@ -5,7 +5,7 @@ import { YOU_ELSEWHERE } from '../../../components/form/youElsewhere.ts';
 import { changedFields } from './fields.ts';
 
 /**
- * Merges the typed values into the stored ones. Fields that depend on each other are taken from one side together.
+ * Merges typed values into the stored ones. Fields that depend on each other are taken together from one side.
  * @param by who saved last
  */
 export function meetChanges<Values extends object>(
@@ -24,7 +24,7 @@ export function meetChanges<Values extends object>(
 }
 
 /**
- * Who saved last, as a refusal with CONFLICT tells: `SFC Vance`, or YOU_ELSEWHERE; null where it does not.
+ * Who saved last, from a refusal with CONFLICT: `SFC Vance`, or YOU_ELSEWHERE; null if it doesn't say.
  * @param ownId the record of the person whose save was refused
  */
 export function saverIn(error: unknown, ownId: string | null): string | null {

@@ -1,4 +1,4 @@
-/** The fields of both objects whose values differ: what only one has was added to the form, or taken out of it, while it was open. */
+/** The fields whose values differ. Fields of only one object are ignored: they joined or left the form while it was open. */
 export function changedFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
   const changed: Partial<Fields> = {};
   for (const field in after) {
@@ -7,7 +7,6 @@ export function changedFields<Fields extends object>(before: Fields, after: Fiel
   return changed;
 }
 
-/** Whether any field differs. */
 export function hasChanged<Fields extends object>(before: Fields, after: Fields): boolean {
   return Object.keys(changedFields(before, after)).length > 0;
 }

@@ -2,8 +2,8 @@ import { useDraft } from '../drafts/useDraft.ts';
 import { hasChanged } from './fields.ts';
 
 /**
- * The state of an add form. It has the same shape as `useEditForm` returns for an edit form.
- * @param form which of the forms at the address it is; left out where there is one
+ * The state of a form that adds something, in the same shape as `useEditForm`.
+ * @param form which form at the address; left out if there is only one
  */
 export function useAddForm<Values extends object>(initial: Values, form = '') {
   const [values, setValues, draft] = useDraft(initial, form, {

@@ -23,7 +23,7 @@ const fields = [
 
 afterEach(() => forgetDrafts());
 
-/** A record that others save, too, by its version. */
+/** A record with a version, which other people save, too. */
 class Stored {
   now: Base = { version: 1, acft: '400', m4: '30' };
   isDown = false;
@@ -55,7 +55,7 @@ class Stored {
     return {
       form: hook.current,
       type: (values: Partial<Values>) => settled(() => hook.current().change(values)),
-      /** Resolves to the error of the save, null for none. */
+      /** Resolves to the save's error; null if it succeeds. */
       save: async (): Promise<unknown> => {
         const { save, values } = hook.current();
         const outcome: unknown[] = [];

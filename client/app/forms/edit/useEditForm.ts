@@ -7,7 +7,7 @@ import { useDraft } from '../drafts/useDraft.ts';
 import { meetChanges, saverIn } from './conflict.ts';
 import { hasChanged } from './fields.ts';
 
-/** A form's values, and the stored version that they started from. */
+/** A form's values, and the stored version that they are based on. */
 type EditState<Base, Values> = {
   readonly base: Base;
   readonly values: Values;
@@ -15,18 +15,21 @@ type EditState<Base, Values> = {
 };
 
 type EditOptions<Base, Values> = {
-  /** Which of the forms at the address it is; left out where there is one. */
+  /** Which form at the address; left out if there is only one. */
   form?: string;
-  /** The stored version that the form opens with. */
+  /** The stored version when the form opens. */
   opened: Base;
   valuesOf: (base: Base) => Values;
-  /** All fields of the form, as a conflict lists them. */
+  /** All of the form's fields, as a conflict lists them. */
   fields: readonly ConflictField<Values>[];
   /** Loads the current version. */
   reload: () => Promise<Base>;
 };
 
-/** The state of a form that edits what others may edit at the same time. When a save is refused with CONFLICT, the form is rebased onto the current version. */
+/**
+ * The state of a form whose subject others can edit at the same time. If a save is refused with CONFLICT, the form moves to the current
+ * version.
+ */
 export function useEditForm<Base, Values extends object>(options: EditOptions<Base, Values>) {
   const { form, opened, valuesOf, fields, reload } = options;
   const initial: EditState<Base, Values> = { base: opened, values: valuesOf(opened), conflict: null };
@@ -35,21 +38,21 @@ export function useEditForm<Base, Values extends object>(options: EditOptions<Ba
     stateOf: ({ before, values }: { before: Values; values: Values }) => {
       const now = valuesOf(opened);
       const met = meetChanges(fields, before, now, values, null);
-      // The stored version may have changed by somebody else's save, or by this form's own, whose answer was lost with the page.
+      // Somebody else may have saved, or this form itself: the reload can have lost the answer to its own save.
       const isMet = hasChanged(before, now) && hasChanged(now, met.values);
       return { base: opened, values: met.values, conflict: isMet ? met.conflict : null };
     },
     untouched: ({ base }) => ({ base, values: valuesOf(base), conflict: null }),
   });
   const ownId = usePerson()?.soldierId ?? null;
-  /** Who saved last, after a save was refused with CONFLICT and as long as the current version has not been loaded. */
+  /** Who saved last. Set after a save was refused with CONFLICT, until the current version is loaded. */
   const [outdated, setOutdated] = useState<{ by: string | null } | null>(null);
 
   function change(changed: Partial<Values>) {
     setEdit((current) => ({ ...current, values: { ...current.values, ...changed } }));
   }
 
-  /** Loads the current version and merges the typed values into it. Returns whether it has these values already. */
+  /** Loads the current version and merges the typed values into it. Returns whether that version already has them. */
   async function compare(by = outdated?.by ?? null): Promise<boolean> {
     const current = await reload();
     setEdit(({ base, values }) => ({
@@ -60,7 +63,7 @@ export function useEditForm<Base, Values extends object>(options: EditOptions<Ba
     return !hasChanged(valuesOf(current), edit.values);
   }
 
-  /** Saves with the version that the form started from; on CONFLICT loads the current version. */
+  /** Saves against the version that the form is based on. On CONFLICT, loads the current version. */
   async function save(send: (base: Base) => Promise<unknown>) {
     try {
       await send(edit.base);
@@ -68,9 +71,9 @@ export function useEditForm<Base, Values extends object>(options: EditOptions<Ba
       if (failureOf(error).code === ErrorCode.CONFLICT) {
         const by = saverIn(error, ownId);
         setOutdated({ by });
-        // If it cannot be loaded, the form shows a button that tries again.
+        // If it can't be loaded, the form shows a button that tries again.
         const isSaved = await compare(by).catch(() => false);
-        // There is nothing to review: most often an earlier try was saved, and its answer lost.
+        // Nothing to review. Most likely an earlier try was saved, and its answer was lost.
         if (isSaved) return;
       }
       throw error;

@@ -3,8 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { dataOf } from '../../api/dataOf.ts';
 
 /**
- * What a form opens with. Never from the cache alone: only a form opened on the current version can be saved.
- * @param fetchPolicy 'no-cache' if the open form must keep what is changed or deleted in the cache.
+ * The data that a form opens with. It never comes from the cache alone: only a form on the current version can be saved.
+ * @param fetchPolicy 'no-cache' if cache changes and deletions must not reach the open form
  */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -13,7 +13,7 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
 ) {
   const { data, error, refetch, client } = useQuery(query, { variables, fetchPolicy });
 
-  /** Asks for the current version. A query of its own: if the one above failed, the form would close. */
+  /** Loads the current version with a separate query. If the query above failed again, the form would close. */
   async function reload(): Promise<Data> {
     return dataOf(await client.query({ query, variables, fetchPolicy }));
   }

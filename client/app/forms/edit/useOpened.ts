@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What a form edits. When it is asked for again and gone by then, the form stays with what it was opened with, so that nothing typed is lost.
- * @param found null while it is not known, and when it is not there
- * @param key tells one thing from another at the same address
+ * What a form edits. If a later answer no longer has it, the form keeps what it opened with, so that nothing typed is lost.
+ * @param found null while unknown, and if it doesn't exist
+ * @param key distinguishes subjects at the same address
  */
 export function useOpened<Thing>(found: Thing | null, key: string): Thing | null {
   const [last, setLast] = useState<{ readonly key: string; readonly thing: Thing } | null>(null);

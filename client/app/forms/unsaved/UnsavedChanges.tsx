@@ -16,7 +16,7 @@ const SENT: LeaveTexts = {
   confirmLabel: 'Leave',
 };
 
-/** These texts promise no message, because toasts end with the session. */
+/** These texts don't promise a message, because toasts end with the session. */
 const SENT_BEFORE_SIGN_OUT: LeaveTexts = {
   title: 'Sign out while this is being sent?',
   text: 'It cannot be canceled, and you will not be told how it ends.',
@@ -25,8 +25,8 @@ const SENT_BEFORE_SIGN_OUT: LeaveTexts = {
 };
 
 /**
- * Asks before a link, the browser's Back and Forward, or signing out lead away from unsaved changes. A redirect of the guards does not ask: the
- * form is unmounted before it, and no longer blocks navigation.
+ * Asks before a link, the browser's Back or Forward, or signing out would lose unsaved changes. A guard's redirect doesn't ask: it unmounts
+ * the form first, which ends the block.
  */
 export function UnsavedChanges() {
   const step = useReactiveVar(heldStep);

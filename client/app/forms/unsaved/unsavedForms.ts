@@ -11,19 +11,19 @@ export type LeaveTexts = {
   readonly confirmLabel: string;
 };
 
-/** Why leaving asks: unsaved changes, a request in progress, or a reason with texts of its own. */
+/** Why leaving asks: unsaved changes, an open request, or a reason with its own texts. */
 export type LeaveReason = 'TYPED' | 'SENT' | LeaveTexts;
 
 const forms = new Map<string, LeaveReason>();
 let unblock: (() => void) | null = null;
 
-/** What would lose unsaved changes: navigation, or signing out. */
+/** A step that would lose unsaved changes: navigation, or signing out. */
 type HeldStep = { readonly isSignOut: boolean; readonly take: () => void };
 
-/** The step that the dialog asks about; null while there is none. */
+/** The step that the dialog is asking about; null if there is none. */
 export const heldStep = makeVar<HeldStep | null>(null);
 
-/** Blocks navigation for a form; the browser, too, then asks before it closes the page. */
+/** Blocks navigation for a form. The browser then also asks before it closes the page. */
 export function holdUnsaved(form: string, reason: LeaveReason): void {
   forms.set(form, reason);
   block();
@@ -32,7 +32,7 @@ export function holdUnsaved(form: string, reason: LeaveReason): void {
 export function releaseUnsaved(form: string): void {
   forms.delete(form);
   if (forms.size > 0) return;
-  // A `beforeunload` listener keeps some browsers from caching the page for the Back button, so it is there only while needed.
+  // A `beforeunload` listener keeps some browsers from caching the page for Back, so it exists only while needed.
   stopBlocking();
   heldStep(null);
 }
@@ -47,10 +47,10 @@ export function leaveReason(): LeaveReason {
   return [...forms.values()].at(-1) ?? 'TYPED';
 }
 
-/** Makes the blocked navigation. */
+/** Carries out the blocked navigation. */
 function navigate(step: Transition): void {
   stopBlocking();
-  // Going back is asynchronous, and the form stays mounted until the next screen has loaded: it blocks again from then on.
+  // Going back is asynchronous, and the form stays mounted until the next screen is loaded. From then on it may block again.
   const stopListening = navigation.listen(() => {
     stopListening();
     if (hasUnsaved()) block();
@@ -71,7 +71,7 @@ function stopBlocking(): void {
   unblock = null;
 }
 
-/** Whether a navigation leaves the form. Signing in again does not: it returns to the form, with its draft. */
+/** Whether a navigation leaves the form. Signing in again doesn't: it returns to the form and its draft. */
 function losesChanges({ location }: Transition): boolean {
   return location.pathname !== navigation.location.pathname && !signInSteps.includes(location.pathname);
 }

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from 'fflate';
 import { Archive } from './Archive.ts';
 
-/** What the archive unpacks a part to. */
+/** The unpacked bytes of one part of the archive. */
 function unpacked(archive: Uint8Array, path: string): Uint8Array {
   const pieces: Uint8Array[] = [];
   new Archive(archive).unpack(path, (bytes) => pieces.push(bytes.slice()));
@@ -9,7 +9,7 @@ function unpacked(archive: Uint8Array, path: string): Uint8Array {
 }
 const text = (archive: Uint8Array, path: string) => strFromU8(unpacked(archive, path));
 
-/** An archive as programs write it that do not know how long a part is before it is written: that stands behind it. */
+/** An archive by a program that learns a part's length only after writing it. The length then follows the part. */
 function streamed(parts: Record<string, Uint8Array>, Part: typeof ZipDeflate | typeof ZipPassThrough): Uint8Array {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -25,7 +25,7 @@ function streamed(parts: Record<string, Uint8Array>, Part: typeof ZipDeflate | t
   return Uint8Array.from(Buffer.concat(pieces));
 }
 
-/** Bytes that cannot be packed more tightly. */
+/** Bytes that can't be compressed. */
 function noise(length: number): Uint8Array {
   let seed = 1;
   return Uint8Array.from({ length }, () => {
@@ -99,7 +99,7 @@ it('refuses a part that is broken or packed in another way', () => {
   broken.fill(0xff, 100, 200);
   expect(() => unpacked(broken, 'a.xml')).toThrow();
   const other = zipSync({ 'a.xml': numbers });
-  // Where a part's own header says how it is packed.
+  // In the part's own header, this says how it is compressed.
   other.set([9], 8);
   expect(() => unpacked(other, 'a.xml')).toThrow('unknown compression type 9');
 });
@@ -107,7 +107,7 @@ it('refuses a part that is broken or packed in another way', () => {
 it('refuses an archive that says of itself that it has more parts than any', () => {
   const archive = zipSync({ 'a.xml': strToU8('<a/>') });
   const ended = archive.length - 22;
-  // What archives have that are larger than the plain kind: an end of the directory of their own, and where it is.
+  // What larger archives have: a second end of the directory, and the place of that end.
   const large = new Uint8Array(archive.length + 56 + 20);
   large.set(archive.subarray(0, ended));
   large.set(archive.subarray(ended), ended + 56 + 20);

@@ -2,22 +2,22 @@ import { Unzip, type UnzipFile, UnzipInflate, unzipSync } from 'fflate';
 import { megabytes, UNPACKED_MAX_BYTES } from '../../../../domain/imports/fileLimits.ts';
 import { UnreadableFile } from '../UnreadableFile.ts';
 
-/** How many packed bytes fflate gets at a time. They become a thousand times as many at most. */
+/** How many compressed bytes fflate gets at a time. They become at most a thousand times as many. */
 const STEP_BYTES = 4096;
-/** How many unpacked bytes are handed on at a time. */
+/** How many uncompressed bytes are passed on at a time. */
 const PIECE_BYTES = 65_536;
-/** How many parts an archive may have: the most that the plain kind can count. */
+/** The most parts that an archive may have. A plain zip can't count more. */
 const PARTS_MAX = 65_535;
 
 /**
- * Where an archive says how long a part is only behind it, fflate looks for its end, and takes what is like the start of a part within it, as
- * another archive is, for a part.
+ * If an archive gives a part's length only after the part, fflate searches for the end. It then mistakes anything that looks like the start
+ * of a part, such as an archive inside the part, for another part.
  */
 const UNLISTED = 'The archive has other parts than its directory lists.';
 
 /**
- * A zip archive, of which each part is unpacked piece by piece. What it says of the size of its parts when they are unpacked is not looked at: it
- * need not be true. What cannot be understood is a RangeError, or an error of fflate.
+ * A zip archive whose parts are unpacked piece by piece. It ignores the sizes that the archive claims, because they may be false. An
+ * archive that makes no sense throws a RangeError, or an error of fflate.
  */
 export class Archive {
   private readonly parts = new Map<string, UnzipFile>();
@@ -32,7 +32,7 @@ export class Archive {
       this.parts.set(keyOf(part.name), part);
     });
     unzip.register(UnzipInflate);
-    // fflate notes where each part lies, and unpacks it once it is started: they may stand in any order.
+    // fflate notes where each part is, and unpacks it on request. The parts may be in any order.
     for (let at = 0; at < bytes.length; at += STEP_BYTES) {
       unzip.push(bytes.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= bytes.length);
     }
@@ -45,8 +45,8 @@ export class Archive {
 
   /**
    * Unpacks a part.
-   * @param take gets its bytes, a piece at a time; they are overwritten by the next
-   * @throws UnreadableFile when the parts that were unpacked so far are too large together
+   * @param take receives its bytes piece by piece; each piece overwrites the one before
+   * @throws UnreadableFile if all parts unpacked so far are too large together
    */
   unpack(path: string, take: (bytes: Uint8Array) => void): void {
     const part = this.parts.get(keyOf(path));
@@ -80,7 +80,7 @@ export class Archive {
   }
 }
 
-/** How many parts the directory lists. */
+/** How many parts the archive's directory lists. */
 function listedParts(bytes: Uint8Array): number {
   let count = 0;
   unzipSync(bytes, {
@@ -93,7 +93,7 @@ function listedParts(bytes: Uint8Array): number {
   return count;
 }
 
-/** What a part is found by: some programs write paths as Windows does, or in other letters than they refer to them by. */
+/** A part's key. Some programs write Windows paths, or mix upper and lower case. */
 function keyOf(path: string): string {
   return path.replaceAll('\\', '/').toLowerCase();
 }

@@ -11,15 +11,15 @@ import { UnreadableFile } from '../UnreadableFile.ts';
 const LEAVE_OUT = 'Please leave out what is not to be imported.';
 const grouped = (number: number): string => number.toLocaleString('en-US');
 
-/** Counts what is kept of a file while it is read, and refuses the file as soon as that is too much. */
+/** Counts what is kept of a file during reading, and refuses the file as soon as it is too much. */
 export class CellCounter {
   private filled = 0;
   private kept = 0;
   private length = 0;
 
   /**
-   * Counts the cells of a row, of which at least one holds something.
-   * @throws UnreadableFile
+   * Counts the cells of a row that isn't blank.
+   * @throws UnreadableFile if the file has too much
    */
   row(row: number, cells: readonly string[]): void {
     this.kept += cells.findLastIndex((text) => text !== '') + 1;
@@ -35,8 +35,8 @@ export class CellCounter {
 
   /**
    * Counts a text.
-   * @param place what the sentence calls it: `Cell B2`
-   * @throws UnreadableFile
+   * @param place what the sentence calls its cell: `Cell B2`
+   * @throws UnreadableFile if the text is too long, or the file has too much
    */
   text(text: string, place: () => string): void {
     this.filled += 1;
@@ -57,8 +57,8 @@ export class CellCounter {
   }
 
   /**
-   * Checks where a cell stands that holds something.
-   * @throws UnreadableFile
+   * Checks the column of a cell that isn't blank.
+   * @throws UnreadableFile if it is beyond the last column that is read
    */
   place(index: number, row: number): void {
     if (index < COLUMNS_MAX) return;

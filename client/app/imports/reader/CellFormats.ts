@@ -2,7 +2,7 @@ import { format, getFormatInfo } from 'numfmt';
 import { addDays } from '../../../../domain/localDate.ts';
 import { DayOrder } from '../fileDays.ts';
 
-/** The formats that every Excel file has without saying so, by their number (ECMA-376 part 1, 18.8.30), as an American Excel shows them. */
+/** The formats that every Excel file has without defining them, by number (ECMA-376 part 1, 18.8.30), as an American Excel shows them. */
 const BUILT_IN: ReadonlyMap<number, string> = new Map([
   [1, '0'],
   [2, '0.00'],
@@ -34,56 +34,56 @@ const BUILT_IN: ReadonlyMap<number, string> = new Map([
   [46, '[h]:mm:ss'],
   [47, 'mm:ss.0'],
   [48, '##0.0E+0'],
-  // Dates of other parts of the world.
+  // Date formats of other regions.
   ...[27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58].map((id) => [id, 'm/d/yyyy'] as const),
 ]);
 const GENERAL = 'General';
-/** The longest format, in characters, and the most formats and styles that Excel takes. */
+/** The longest format in characters, and the most formats and styles, that Excel accepts. */
 const FORMAT_MAX_LENGTH = 255;
 const FORMATS_MAX = 10_000;
 const STYLES_MAX = 65_490;
 
-/** Day 0 of Excel's dates, and how many days later they begin in files of the first Macintosh. */
+/** Day 0 of Excel's dates, and how many days later they start in files of early Macintoshes. */
 const DAY_ZERO = '1899-12-30';
 const DAYS_TO_1904 = 1462;
 /** 31 DEC 9999: the last day that Excel shows. */
 const LAST_DAY = 2_958_465;
-/** From here on, a number without a format is written by its power of ten; its digits are kept instead. */
+/** From this size on, an unformatted number would turn into a power of ten. Its digits are kept instead. */
 const MANY_DIGITS = 1e11;
 
-/** What a cell shows of its number. */
+/** What a cell shows for its number. */
 export type Shown = {
   readonly text: string;
-  /** What it shows as a date or a time of day; null for any other number. The text of a date is `2026-01-05`, which means one day only. */
+  /** Its date or time of day as shown; null for any other number. `text` has the date as `2026-01-05`, which has only one meaning. */
   readonly dated: string | null;
-  /** Whether it shows a month of a year without a day, and is the first of that month. */
+  /** Whether it is the first of a month, shown as a month and year without a day. */
   readonly isMonth: boolean;
-  /** What the file itself says comes first in a date in numbers; null for any other, and where the reader's own Excel decides. */
+  /** Whether the file's own format puts the month or the day first in a numeric date. Null for anything else, and if the reader's Excel decides. */
   readonly order: DayOrder | null;
 };
 
-/** What a cell shows that is neither a date nor a time of day. */
+/** A cell that shows neither a date nor a time of day. */
 export const notDated = (text: string): Shown => ({ text, dated: null, isMonth: false, order: null });
 
-/** How the cells of an Excel file show their numbers: as percents, with leading zeros, as dates and so on. */
+/** How an Excel file's cells show their numbers: as percentages, with leading zeros, as dates and so on. */
 export class CellFormats {
   private readonly formats = new Map<number, string>();
   private readonly styles: number[] = [];
 
-  /** @param is1904 whether days are counted from 1904 on */
+  /** @param is1904 whether days are counted from 1904 */
   constructor(readonly is1904: boolean) {}
 
-  /** Takes a format of the file's own. */
+  /** Adds a format that the file defines. */
   addFormat(id: number, code: string): void {
     if (this.formats.size < FORMATS_MAX && code.length <= FORMAT_MAX_LENGTH) this.formats.set(id, code);
   }
 
-  /** Takes the next style that cells have: the number of its format. */
+  /** Adds the next cell style, by the number of its format. */
   addStyle(formatId: number): void {
     if (this.styles.length < STYLES_MAX) this.styles.push(formatId);
   }
 
-  /** @param style the place of the cell's style among all, from 0 */
+  /** @param style the cell's style, by its position in the file, from 0 */
   shown(number: number, style: number): Shown {
     const id = this.styles[style] ?? 0;
     const code = this.formats.get(id) ?? BUILT_IN.get(id) ?? GENERAL;
@@ -101,7 +101,7 @@ export class CellFormats {
 }
 
 const infos = new Map<string, { type: string }>();
-/** What kind a format is of; a broken one is none. */
+/** A format's type. A broken format counts as general. */
 function infoOf(code: string): { type: string } {
   const known = infos.get(code);
   if (known) return known;
@@ -109,13 +109,13 @@ function infoOf(code: string): { type: string } {
   try {
     info = getFormatInfo(code);
   } catch {
-    // Excel itself calls such a file broken; the number alone is still right.
+    // Excel calls such a file broken, too. The number alone is still right.
   }
   infos.set(code, info);
   return info;
 }
 
-/** Whether a format of dates shows the month and the year alone: `mmm-yy`, `mmmm yyyy`. */
+/** Whether a date format shows only month and year: `mmm-yy`, `mmmm yyyy`. */
 function showsMonthAlone(code: string): boolean {
   const plain = plainCode(code);
   return /m/i.test(plain) && /y/i.test(plain) && !/[dhs]/i.test(plain);
@@ -127,7 +127,7 @@ function orderIn(code: string): DayOrder | null {
   return first.toLowerCase() === 'm' ? DayOrder.MONTH_FIRST : DayOrder.DAY_FIRST;
 }
 
-/** A format without what it shows as it is, and without colors and languages. */
+/** A format without literal text, colors and languages. */
 function plainCode(code: string): string {
   return code.replace(/"[^"]*"|\[[^\]]*\]|[_*]./g, '').replace(/\\/g, '');
 }
@@ -140,7 +140,7 @@ function plainText(number: number): string {
   return Math.abs(number) < MANY_DIGITS ? formatted(GENERAL, number) : String(number);
 }
 
-/** The day of a number that is shown as a date. One that is no day becomes a text that date columns refuse. */
+/** The day of a number that is shown as a date. An impossible day becomes a text that date columns refuse. */
 function dayOf(serial: number): string {
   return serial >= 0 && serial < LAST_DAY + 1 ? addDays(DAY_ZERO, Math.floor(serial)) : 'Invalid Date';
 }

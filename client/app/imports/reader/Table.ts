@@ -2,10 +2,10 @@ import { COLUMNS_MAX, FILLED_CELLS_MAX } from '../../../../domain/imports/fileLi
 import { type CellPlace, columnLetter, type DateCell, type FileRow } from '../sheetFile.ts';
 import type { CellCounter } from './CellCounter.ts';
 
-/** Cells of one column that Excel shows as one, by their rows. */
+/** Cells of one column that Excel shows as one, by row. */
 export type MergedCells = { readonly column: number; readonly from: number; readonly to: number };
 
-/** What an Excel file says of a row beside its texts. */
+/** What an Excel file says about a row besides its texts. */
 type RowFacts = {
   readonly dates: readonly DateCell[];
   readonly uncalculated: readonly CellPlace[];
@@ -14,23 +14,23 @@ type RowFacts = {
 
 const NO_FACTS: RowFacts = { dates: [], uncalculated: [], isHidden: false };
 
-/** The rows of a table as they are read. Only the first are kept; how many there are is counted, so that it can be told. */
+/** A table's rows during reading. It keeps only the first ones, but counts all of them for the message. */
 export class Table {
-  /** The first rows that are not blank. */
+  /** The first rows that aren't blank. */
   readonly rows: FileRow[] = [];
   readonly dates: DateCell[] = [];
-  /** The numbers of the kept rows that Excel does not show. */
+  /** Numbers of the kept rows that Excel hides. */
   readonly hiddenRows: number[] = [];
   readonly hiddenColumns: number[] = [];
-  /** Cells with a formula whose result is not in the file. A row may hold nothing else. */
+  /** Cells with a formula whose result isn't in the file. Their row may be blank otherwise. */
   readonly uncalculated: CellPlace[] = [];
-  /** How many rows are not blank. */
+  /** How many rows aren't blank. */
   filledRows = 0;
   private readonly merged: MergedCells[] = [];
 
   /**
-   * @param name that of the sheet; null in a file without sheets
-   * @param isHidden whether Excel does not show the sheet
+   * @param name the sheet's name; null in a file without sheets
+   * @param isHidden whether Excel hides the sheet
    */
   constructor(
     readonly name: string | null,
@@ -39,14 +39,14 @@ export class Table {
     private readonly counter: CellCounter,
   ) {}
 
-  /** Notes that Excel does not show the columns from one place to another. */
+  /** Marks a range of columns as hidden by Excel. */
   hideColumns(from: number, to: number): void {
     for (let column = Math.max(from, 0); column <= Math.min(to, COLUMNS_MAX - 1); column += 1) {
       if (this.hiddenColumns.length < COLUMNS_MAX) this.hiddenColumns.push(column);
     }
   }
 
-  /** @throws UnreadableFile */
+  /** @throws UnreadableFile if the file has too much */
   add(row: number, cells: readonly string[], { dates, uncalculated, isHidden } = NO_FACTS): void {
     if (this.uncalculated.length < FILLED_CELLS_MAX) this.uncalculated.push(...uncalculated);
     if (cells.every((text) => text === '')) return;
@@ -63,9 +63,9 @@ export class Table {
   }
 
   /**
-   * Gives what merged cells hold, which is in the first of them alone, to all of their rows that hold something else. The headings and what
-   * stands above them stay.
-   * @throws UnreadableFile
+   * Copies the value of merged cells, which only the first of them holds, to their other rows that aren't blank. Leaves the headings, and
+   * anything above them, alone.
+   * @throws UnreadableFile if the file then has too much
    */
   fillMerged(headings: number): void {
     if (this.merged.length === 0) return;

@@ -5,16 +5,16 @@ const BYTE_ORDER_MARKS: readonly [encoding: string, bytes: readonly number[]][] 
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-/** How much of a file shows which encoding it has, in bytes. */
+/** How many bytes of a file are enough to recognize its encoding. */
 const SAMPLE_BYTES = 1_000;
 
-/** The text of a file, and a note about how it was decoded, if there is one. */
+/** A file's text, and a note about its encoding, if there is one. */
 type FileText = { readonly text: string; readonly note: string | null };
 
 /**
- * Decodes a text file: in the Unicode encoding of its byte order mark; without one as UTF-16 or UTF-8, and otherwise as Windows-1252, in which
- * American spreadsheets save.
- * @throws UnreadableFile if it is no text.
+ * Decodes a text file. A byte order mark decides the Unicode encoding. Without one, it is UTF-16 or UTF-8, and otherwise Windows-1252,
+ * which American spreadsheets save.
+ * @throws UnreadableFile if it isn't text
  */
 export function decodeText(bytes: Uint8Array): FileText {
   const encoding = markedEncoding(bytes) ?? unmarkedUtf16(bytes);
@@ -28,12 +28,12 @@ export function decodeText(bytes: Uint8Array): FileText {
   }
 }
 
-/** The Unicode encoding that a byte order mark at the start says; null where there is none. */
+/** The Unicode encoding that a byte order mark names; null without one. */
 export function markedEncoding(bytes: Uint8Array): string | null {
   return BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0] ?? null;
 }
 
-/** Recognizes UTF-16 without a byte order mark: the headings are Latin letters, of which every other byte is zero. */
+/** Recognizes UTF-16 without a byte order mark: headings have Latin letters, whose every other byte is zero. */
 function unmarkedUtf16(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const zeros = (parity: number) => sample.filter((byte, index) => index % 2 === parity && byte === 0).length;

@@ -1,8 +1,8 @@
 import { Archive } from './Archive.ts';
 
 /*
- * Files of other programs, which people bring as well. They are recognized by their content, as a name may say anything, and are called what they
- * are, with how to save them as a file that is read.
+ * Files of other programs, which people also bring. They are recognized by content, because a name can be wrong. The message names the
+ * program, and says how to save a file that can be read.
  */
 
 const AS_XLSX = 'in Excel, choose File > Save As and Excel Workbook (.xlsx).';
@@ -16,23 +16,23 @@ const NUMBERS = 'This is a Numbers spreadsheet. Save it as .xlsx or .csv: in Num
 const XML_EXCEL = `This is an Excel 2003 file in XML. Save it as .xlsx or .csv: ${AS_XLSX}`;
 const WEB_PAGE = `This is a web page, as some programs save tables under the name .xls. Open it with Excel and save it as .xlsx or .csv: ${AS_XLSX}`;
 
-/** What Excel's files began with until 2003, within a container of other programs, and until 1995 without one. */
+/** The first bytes of an Excel file: until 2003 in a container that other programs share, until 1995 without one. */
 const CONTAINER: readonly number[] = [0xd0, 0xcf, 0x11, 0xe0];
 const WITHOUT_CONTAINER: readonly (readonly number[])[] = [0, 2, 4, 8].map((version) => [0x09, version]);
 
 const WEB_PAGE_STARTS = ['<!doctype html', '<html', '<table', '<head', '<meta', '<style', '<div'];
 
-/** How much of a text shows that it is a page or a spreadsheet of markup, in bytes. */
+/** How many bytes of a text show that it is a web page, or a spreadsheet in XML. */
 const SAMPLE_BYTES = 2_000;
 
-/** Why a file is not read that another program made, with how to save it as one that is; null for any other file. */
+/** Why another program's file can't be read, and how to save one that can; null for any other file. */
 export function otherProgram(bytes: Uint8Array): string | null {
   return oldExcel(bytes) ?? (isArchive(bytes) ? otherArchive(bytes) : otherMarkup(bytes));
 }
 
 function oldExcel(bytes: Uint8Array): string | null {
   if (begins(bytes, CONTAINER)) return holdsName(bytes, 'EncryptedPackage') ? LOCKED : OLD_EXCEL;
-  // The third and fourth byte say how long the first piece is: 4 to 16 bytes.
+  // The third and fourth bytes give the length of the first piece: 4 to 16 bytes.
   const isOld = WITHOUT_CONTAINER.some((start) => begins(bytes, start)) && bytes[3] === 0;
   return isOld && [4, 6, 8, 16].includes(bytes[2] ?? 0) ? OLD_EXCEL : null;
 }
@@ -53,7 +53,7 @@ function otherMarkup(bytes: Uint8Array): string | null {
   return WEB_PAGE_STARTS.some((tag) => start.startsWith(tag)) ? WEB_PAGE : null;
 }
 
-/** A broken archive is told of where it is read. */
+/** Null for a broken archive. The reader that opens it later explains the fault. */
 function archiveOf(bytes: Uint8Array): Archive | null {
   try {
     return new Archive(bytes);
@@ -62,7 +62,7 @@ function archiveOf(bytes: Uint8Array): Archive | null {
   }
 }
 
-/** Whether the file begins like an archive, as Excel's files have since 2007. */
+/** Whether the file starts like a zip archive. Excel's files have been archives since 2007. */
 export function isArchive(bytes: Uint8Array): boolean {
   return begins(bytes, [0x50, 0x4b, 0x03, 0x04]);
 }
@@ -71,7 +71,7 @@ function begins(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
 }
 
-/** Whether the bytes hold a name as Windows writes it, each letter in two bytes. */
+/** Whether the bytes contain a name as Windows writes it, two bytes for each letter. */
 function holdsName(bytes: Uint8Array, name: string): boolean {
   const letters = Array.from(name, (letter) => letter.charCodeAt(0));
   const [first = 0] = letters;

@@ -3,8 +3,9 @@ import type { FileSheet } from '../sheetFile.ts';
 import type { ReadSheet } from './readSheetFile.ts';
 
 /**
- * The sheet with `NOV 2026` in the cells that show a month alone: a spreadsheet keeps the first day of what was typed as a month, which is then none that anybody meant.
- * @param isDay whether a column holds days; others keep what they have
+ * The sheet with `NOV 2026` in the cells that show only a month. A spreadsheet stores the first day of a typed month, and nobody meant that
+ * day.
+ * @param isDay whether a column holds dates; other columns stay as they are
  */
 export function withMonths({ sheet, dates }: ReadSheet, isDay: (column: number) => boolean = () => true): FileSheet {
   const months = new Map<number, Set<number>>();
@@ -21,7 +22,7 @@ export function withMonths({ sheet, dates }: ReadSheet, isDay: (column: number) 
   return { ...sheet, rows };
 }
 
-/** `NOV 2026` of the first of November 2026. */
+/** `NOV 2026` for 2026-11-01. */
 function monthText(firstDay: string): string {
   return formatDay(firstDay).slice(3);
 }

@@ -5,7 +5,7 @@ import { UnreadableFile } from '../UnreadableFile.ts';
 import type { CellCounter } from './CellCounter.ts';
 import { Table } from './Table.ts';
 
-/** The first line with which Excel files name the separator. */
+/** The first line with which Excel's CSV files may name their separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
@@ -14,14 +14,13 @@ const SAMPLE_LINES = 20;
 
 type CsvRules = {
   isHeading: IsHeading;
-  /** How many rows are kept. */
   keepRows: number;
   counter: CellCounter;
 };
 
 /**
- * The rows of a CSV file. The separator is found by the headings.
- * @throws UnreadableFile if a quotation mark is not closed.
+ * The rows of a CSV file. The headings reveal the separator.
+ * @throws UnreadableFile if a quotation mark isn't closed, or the file has too much
  */
 export function readCsv(text: string, { isHeading, keepRows, counter }: CsvRules): Table {
   const [line = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
@@ -39,8 +38,8 @@ export function readCsv(text: string, { isHeading, keepRows, counter }: CsvRules
 }
 
 /**
- * The separator with which the row of headings is found earliest, because a list in the rows below may hold the names of columns, too. If
- * several find it in the same row, the one with the most known headings. If none finds such a row, the one that makes the most cells.
+ * The separator that finds the headings earliest, because a list in a row below may contain column names, too. In a tie, the one with the
+ * most known headings. If none finds headings, the one that makes the most cells.
  */
 function likelySeparator(text: string, isHeading: IsHeading): string {
   const samples = SEPARATORS.map((separator) => headingsWith(text, separator, isHeading));
@@ -50,12 +49,12 @@ function likelySeparator(text: string, isHeading: IsHeading): string {
   return first?.separator ?? ',';
 }
 
-/** Whether a text is a CSV file with a row of known headings. */
+/** Whether a text is a CSV file with known headings. */
 export function hasHeadings(text: string, isHeading: IsHeading): boolean {
   return SEPARATORS.some((separator) => headingsWith(text, separator, isHeading).count > 0);
 }
 
-/** The line with known headings, from 0, and how many they are; how many cells a separator makes. */
+/** The line with known headings, from 0, and their number; how many cells the separator makes. */
 function headingsWith(text: string, separator: string, isHeading: IsHeading) {
   const lines = sample(text, separator);
   const known = lines.map((cells) => cells.filter(isHeading).length);
@@ -64,7 +63,7 @@ function headingsWith(text: string, separator: string, isHeading: IsHeading) {
   return { separator, line: line < 0 ? SAMPLE_LINES : line, count: known[line] ?? 0, cells };
 }
 
-/** The first rows as they are with a separator, up to one that is no row with it. */
+/** The first rows under a separator, up to the first row that can't be read with it. */
 function sample(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   try {
@@ -79,9 +78,9 @@ function sample(text: string, separator: string): string[][] {
 }
 
 /**
- * The cells of each row. Blank ones beyond the last column that is read are left out, and of others there only one is kept, for which the
- * file will be refused: a row may have ten million.
- * @throws UnreadableFile if a quotation mark is not closed.
+ * The cells of each row. Beyond the last column that is read, blank cells are dropped and one filled cell is kept: the file will be refused
+ * for it, and a row may have ten million.
+ * @throws UnreadableFile if a quotation mark isn't closed
  */
 function* rowsOf(text: string, separator: string): Generator<string[]> {
   let at = 0;
@@ -100,7 +99,7 @@ function* rowsOf(text: string, separator: string): Generator<string[]> {
   }
 }
 
-/** Where a cell without quotation marks around it ends. */
+/** Where a cell without quotation marks ends. */
 function plainEnd(text: string, from: number, separator: string): number {
   const code = separator.charCodeAt(0);
   for (let at = from; at < text.length; at += 1) {
@@ -110,10 +109,10 @@ function plainEnd(text: string, from: number, separator: string): number {
   return text.length;
 }
 
-/** Where a cell in quotation marks ends. There may be blanks behind it. */
+/** Where a quoted cell ends. Spaces may follow it. */
 function quotedEnd(text: string, from: number, separator: string, row: number): number {
   let mark = text.indexOf('"', from + 1);
-  // Two of them stand for one within the text.
+  // Two quotation marks stand for one inside the text.
   while (mark >= 0 && text.charAt(mark + 1) === '"') mark = text.indexOf('"', mark + 2);
   let end = mark < 0 ? -1 : mark + 1;
   while (text.charAt(end) === ' ') end += 1;

@@ -16,31 +16,31 @@ import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
 import type { Table } from './Table.ts';
 
-/** Within how many rows the headings are looked for: there may be a title above them. */
+/** The headings have to be within this many rows. There may be a title above them. */
 const HEADINGS_WITHIN_ROWS = 20;
-/** The longest heading that is kept, in characters: a longer one is none. */
+/** The longest text that counts as a heading, in characters. */
 const HEADING_MAX_LENGTH = 100;
 
 type SheetRules = {
   isHeading: IsHeading;
-  /** How many rows one import may have. */
+  /** The most rows that one import may have. */
   maxRows: number;
 };
 
-/** A table, and which of its cells are shown as dates. */
+/** A table, and its cells that show dates. */
 export type ReadSheet = { readonly sheet: FileSheet; readonly dates: readonly DateCell[] };
 
-/** What a file with tables holds. */
+/** The tables of a file. */
 export type ReadSheets = {
-  /** At least one, each with rows; those that Excel does not show come last. */
+  /** At least one, each with rows. Sheets that Excel hides come last. */
   readonly sheets: readonly [ReadSheet, ...ReadSheet[]];
-  /** A sentence for each sheet that has more rows than can be imported at once; `sheets` is without them. */
+  /** A sentence for each sheet with too many rows for one import. `sheets` doesn't include them. */
   readonly tooLong: readonly string[];
 };
 
 /**
  * The tables of an Excel file.
- * @throws UnreadableFile
+ * @throws UnreadableFile if it has none that can be imported
  */
 export function readWorkbook(name: string, bytes: Uint8Array, rules: SheetRules): ReadSheets {
   const tables = readXlsx(bytes, { keepRows: keptRows(rules), counter: new CellCounter() });
@@ -49,7 +49,7 @@ export function readWorkbook(name: string, bytes: Uint8Array, rules: SheetRules)
 
 /**
  * The table of a CSV file.
- * @throws UnreadableFile
+ * @throws UnreadableFile if it can't be imported
  */
 export function readTable(name: string, text: string, rules: SheetRules): ReadSheets {
   const { isHeading } = rules;
@@ -57,26 +57,26 @@ export function readTable(name: string, text: string, rules: SheetRules): ReadSh
   return sheetsOf(name, [table], rules);
 }
 
-/** One more than an import may have, below the titles and the headings, so that it is seen that there are more. */
+/** One row more than an import may have, besides titles and headings, so that too many rows are noticed. */
 const keptRows = ({ maxRows }: SheetRules): number => HEADINGS_WITHIN_ROWS + maxRows + 1;
 
-/** The content of a file, by its bytes and not by its name: of an Excel file, or of a text with a note about how it was decoded. */
+/** A file's content, recognized by its bytes and not its name: an Excel file's bytes, or a text with a note about its encoding. */
 export type FileContent =
   | { readonly bytes: Uint8Array; readonly text: null; readonly note: null }
   | { readonly bytes: null; readonly text: string; readonly note: string | null };
 
 type ContentRules = {
-  /** What it holds: `a roster`. */
+  /** The file's content: `a roster`. */
   what: string;
-  /** The accepted endings of its name. */
+  /** The accepted file name endings. */
   endings: readonly string[];
-  /** The refusal of any other name: `neither a CSV nor an Excel file`. */
+  /** What any other file is called: `neither a CSV nor an Excel file`. */
   noneOf: string;
 };
 
 /**
  * Reads a file of a kind that can be imported.
- * @throws UnreadableFile for any other, and where it is known what it is, with how to save it as a file that can.
+ * @throws UnreadableFile for any other kind. If the program is known, the message says how to save a file that can be imported.
  */
 export async function contentOf(file: File, { what, endings, noneOf }: ContentRules): Promise<FileContent> {
   checkSize(file, what);
@@ -109,8 +109,8 @@ function sheetsOf(fileName: string, tables: readonly Table[], { isHeading, maxRo
 }
 
 /**
- * A table with its headings, and how many rows are below them; null if there are none.
- * @throws UnreadableFile
+ * A table with its headings, and the number of rows below them; null if there are no rows.
+ * @throws UnreadableFile if a row has more cells than the headings
  */
 function toSheet(table: Table, isHeading: IsHeading): (ReadSheet & { rowCount: number }) | null {
   const { name, isHidden, rows: filled, filledRows, dates, hiddenRows, hiddenColumns, uncalculated } = table;
@@ -121,7 +121,7 @@ function toSheet(table: Table, isHeading: IsHeading): (ReadSheet & { rowCount: n
   table.fillMerged(filled[titles]?.row ?? 0);
   const [headings, ...rows] = filled.slice(titles);
   if (!headings || rows.length === 0) return null;
-  // Widths are not checked without known headings, as the first row may be a title, nor in Excel, where cells cannot shift.
+  // Not checked without known headings, because the first row may be a title; nor in Excel, where cells can't shift.
   if (found >= 0 && name === null) checkWidths(headings, rows);
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), headings.cells.length);
   const shown = headings.cells.map((text) =>
@@ -152,9 +152,9 @@ function commonOrder(dates: readonly DateCell[]): DateCell['order'] {
 }
 
 /**
- * Checks that no line of a CSV file has more cells than its headings: what was meant for one is then in the next. A column without a heading
+ * Checks that no line of a CSV file has more cells than the headings: a text was split, and cells have shifted. A column without a heading
  * has a blank one, as spreadsheets save it.
- * @throws UnreadableFile
+ * @throws UnreadableFile if a line has more
  */
 function checkWidths(headings: FileRow, rows: readonly FileRow[]): void {
   const broken = rows.find(({ cells }) => cells.slice(headings.cells.length).some((text) => text !== ''));

@@ -15,7 +15,7 @@ const refusal = (bytes: Uint8Array) => {
 };
 
 const TABLE = await xlsxOf({ name: 'People', headers: ['Name', 'Number'], lines: [['Vega', 1]] }).arrayBuffer();
-/** A small Excel file with parts of it replaced. */
+/** A small Excel file with some parts replaced. */
 function withParts(changed: Zippable): Uint8Array {
   return zipSync({ ...unzipSync(new Uint8Array(TABLE)), ...changed });
 }
@@ -23,11 +23,11 @@ const sheet = (rows: string) => strToU8(`<worksheet><sheetData>${rows}</sheetDat
 const withSheet = (rows: string) => withParts({ 'xl/worksheets/sheet1.xml': sheet(rows) });
 const cells = (bytes: Uint8Array) => read(bytes)[0]?.rows.map((row) => row.cells);
 
-/** Where a part's entry in the directory at the archive's end, and where its own header, says how large it is when it is unpacked. */
+/** Where an unpacked part's size is written, in its directory entry and in its own header. */
 const DIRECTORY_SIZE_AT = 24;
 const HEADER_SIZE_AT = 22;
 
-/** The archive, which says of each part that it unpacks to so many bytes. */
+/** The archive with a false unpacked size for each part. */
 function saying(bytesEach: number, archive: Uint8Array): Uint8Array {
   const view = new DataView(archive.buffer);
   for (let at = 0; at + DIRECTORY_SIZE_AT + 4 < archive.length; at += 1) {
@@ -141,7 +141,7 @@ it('is not slowed by what is deep, long or repeated in the XML', () => {
 });
 
 it('reads texts that are cut anywhere when they are unpacked', () => {
-  // 64 kB are handed on at a time, which these are longer than.
+  // These texts are longer than the 64 kB that are passed on at a time.
   const kinds = ['&#x1F600;', '&amp;', 'é', '😀'] as const;
   const shown = ['😀', '&', 'é', '😀'];
   for (const shift of [0, 1, 2, 3]) {

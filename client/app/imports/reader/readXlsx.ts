@@ -17,9 +17,9 @@ import { type Attributes, type XmlHandler, xmlParser } from './xmlParser.ts';
 
 const BROKEN = 'This Excel file is broken or incomplete. Please open it in Excel and save it again.';
 const TOO_MANY_SHEETS = `This file has more than ${SHEETS_MAX} sheets. Please save the one to import as a file of its own.`;
-/** As much as is kept of a sheet's name, in characters: more than Excel takes. */
+/** How many characters of a sheet's name are kept: more than Excel allows. */
 const NAME_MAX_LENGTH = 100;
-/** Excel writes some characters of a text with seven. */
+/** Excel writes some characters as seven. */
 const WRITTEN_MAX_LENGTH = 7 * CELL_MAX_LENGTH;
 
 type XlsxRules = {
@@ -29,9 +29,9 @@ type XlsxRules = {
 };
 
 /**
- * The rows of every sheet of an Excel file. A number is the text that its cell shows, a date `2026-01-05`, true and false are `TRUE` and
- * `FALSE`; an error is blank, and so is a formula without a result, which the table tells of.
- * @throws UnreadableFile
+ * The rows of every sheet in an Excel file. A number becomes the text that its cell shows, a date `2026-01-05`, a boolean `TRUE` or
+ * `FALSE`. An error is blank, and so is a formula without a result, which the table lists.
+ * @throws UnreadableFile if the file is broken or has too much
  */
 export function readXlsx(bytes: Uint8Array, { keepRows, counter }: XlsxRules): Table[] {
   try {
@@ -48,7 +48,7 @@ export function readXlsx(bytes: Uint8Array, { keepRows, counter }: XlsxRules): T
     }
     return sheets.flatMap(({ name, isHidden, relation }) => {
       const target = targets.get(relation);
-      // A sheet may be nothing but a chart.
+      // A sheet may contain only a chart.
       if (target?.type !== 'worksheet') return [];
       const table = new Table(name, isHidden, keepRows, counter);
       read(archive, target.path, new SheetHandler(table, { formats, texts, counter, isStale }));
@@ -60,7 +60,7 @@ export function readXlsx(bytes: Uint8Array, { keepRows, counter }: XlsxRules): T
   }
 }
 
-/** Reads a part of the file, which is XML. */
+/** Parses a part of the file, which is XML. */
 function read(archive: Archive, path: string, handler: XmlHandler): void {
   const xml = xmlParser(handler);
   let decoder: TextDecoder | null = null;
@@ -73,7 +73,7 @@ function read(archive: Archive, path: string, handler: XmlHandler): void {
 
 type Relation = { readonly type: string; readonly path: string };
 
-/** What a part refers to, by the names that it uses for it. */
+/** The parts that a part refers to, by the names it uses for them. */
 function relationsOf(archive: Archive, part: string): ReadonlyMap<string, Relation> {
   const relations = new Map<string, Relation>();
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
@@ -90,7 +90,7 @@ function relationsOf(archive: Archive, part: string): ReadonlyMap<string, Relati
 }
 
 function pathFrom(folder: string, target: string): string {
-  // The place is of no matter: paths that begin with a slash, as others, are within the file.
+  // The root doesn't matter: relative paths, and paths that start with a slash, are both within the archive.
   return new URL(target, `file:///${folder}`).pathname.slice(1);
 }
 
@@ -124,7 +124,7 @@ function isTrue(attribute: string | undefined): boolean {
   return attribute === '1' || attribute === 'true';
 }
 
-/** Whether Excel does not show a row or a column: it is hidden, or has no size. */
+/** Whether Excel hides a row or column: it is marked as hidden, or has no size. */
 function isNotShown(attributes: Attributes, size: 'ht' | 'width'): boolean {
   return isTrue(attributes.get('hidden')) || Number(attributes.get(size) ?? 1) === 0;
 }
@@ -134,7 +134,7 @@ function readStyles(archive: Archive, path: string, formats: CellFormats): void 
   read(archive, path, {
     open: (name, attributes) => {
       if (name === 'numFmts' || name === 'cellXfs') list = name;
-      // Other lists have such elements, too.
+      // Other lists contain such elements, too.
       if (name === 'numFmt' && list === 'numFmts') {
         formats.addFormat(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? '');
       }
@@ -146,7 +146,7 @@ function readStyles(archive: Archive, path: string, formats: CellFormats): void 
   });
 }
 
-/** Collects the text of an element out of its parts, without what only says how to pronounce it. */
+/** Collects an element's text from its parts, without its phonetic notes. */
 class TextParts {
   value = '';
   private isText = false;
@@ -167,7 +167,7 @@ class TextParts {
   }
 }
 
-/** Reads the texts that cells refer to by their number. */
+/** Reads the texts that cells refer to by number. */
 function readTexts(archive: Archive, path: string, texts: string[]): void {
   let parts = new TextParts();
   let length = 0;
@@ -197,18 +197,18 @@ type SheetContext = {
   formats: CellFormats;
   texts: readonly string[];
   counter: CellCounter;
-  /** Whether the results of formulas are to be calculated when the file is opened: programs that cannot calculate write 0 for each. */
+  /** Whether formulas have to be calculated when the file is opened. Programs that can't calculate write 0 as every result. */
   isStale: boolean;
 };
 
-/** Reads the cells of a sheet, row by row. */
+/** Reads a sheet's cells, row by row. */
 class SheetHandler implements XmlHandler {
   private row = 0;
   private cells: string[] = [];
   dates: DateCell[] = [];
   uncalculated: CellPlace[] = [];
   isHidden = false;
-  /** The place of the cell that is read, from 0. */
+  /** The column of the current cell, from 0. */
   private column = -1;
   private type = '';
   private style = 0;
@@ -268,7 +268,7 @@ class SheetHandler implements XmlHandler {
     else this.parts.text(text);
   };
 
-  /** Takes the cell that has been read. */
+  /** Adds the cell that has been read. */
   private take(): void {
     const { column } = this;
     if (this.isUncalculated()) {
@@ -286,14 +286,14 @@ class SheetHandler implements XmlHandler {
     }
   }
 
-  /** Whether the cell has a formula without its result. A text without letters is one, and stands there as an empty value. */
+  /** Whether the cell's formula has no result. An empty text is a result: it has an empty value. */
   private isUncalculated(): boolean {
     if (!this.hasFormula || this.type === 'e') return false;
     if (this.value === '') return !this.hasValue || this.type !== 'str';
     return this.context.isStale && this.value === '0';
   }
 
-  /** What the cell shows; null for one that holds nothing. */
+  /** What the cell shows; null for an empty cell. */
   private shown(): Shown | null {
     const { value, type, style } = this;
     const { formats, texts } = this.context;
@@ -314,7 +314,7 @@ class SheetHandler implements XmlHandler {
   }
 }
 
-/** The cells of an area such as `B5:B12` that has one column; null for any other. */
+/** The cells of an area in one column, such as `B5:B12`; null for any other area. */
 function oneBelowOther(area: string): MergedCells | null {
   const [, first = '', from, last, to] = /^([A-Z]{1,4})(\d{1,7}):([A-Z]{1,4})(\d{1,7})$/.exec(area) ?? [];
   return first !== '' && first === last ? { column: columnIndex(first), from: Number(from), to: Number(to) } : null;
@@ -325,7 +325,7 @@ function textShown(text: string): Shown | null {
   return shown === '' ? null : notDated(shown);
 }
 
-/** The text with the characters that Excel writes as `_x000D_`. */
+/** The text with Excel's escaped characters, such as `_x000D_`, restored. */
 function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));

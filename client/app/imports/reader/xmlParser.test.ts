@@ -1,6 +1,6 @@
 import { xmlParser } from './xmlParser.ts';
 
-/** What is read of the XML, which comes in pieces: a line for each start and end of an element and for each text. */
+/** What the parser reports for XML in pieces: a line for each start, end and text. */
 function events(...pieces: readonly string[]): string[] {
   const lines: string[] = [];
   const parser = xmlParser({
@@ -17,7 +17,7 @@ function events(...pieces: readonly string[]): string[] {
 const DOCUMENT =
   '<?xml version="1.0"?><!-- a > b --><x:row x:r="1" b=\'&lt;"&#x1F600;&amp;\'><c/>A &amp;&#65;&#x42;<![CDATA[<]]>]]&gt;</x:row>\n';
 const READ = ['<row r=1 b=<"😀&', '<c', '>c', 'A &AB', '<]]>', '>row', '\n'];
-/** Texts that stand beside one another may come in several. */
+/** Adjacent texts can arrive in several pieces. */
 const joined = (lines: readonly string[]) => lines.join('|').replace('AB|<', 'AB<').replace('<|]', '<]');
 
 it('reads elements, attributes, texts, references, CDATA and prefixes, wherever the pieces are cut', () => {
@@ -70,7 +70,7 @@ it('takes elements 100 deep and with 100,000 characters of attributes, and refus
   expect(() => events(wide(10_001))).toThrow('The attributes of an element are too long.');
 });
 
-/** Pieces of 64 kB without end, as they come out of an archive. */
+/** Endless pieces of 64 kB, as they come out of an archive. */
 const PIECE = 65_536;
 const MANY = 20;
 

@@ -1,34 +1,35 @@
 import sax from 'sax';
 import { UnreadableFile } from '../UnreadableFile.ts';
 
-/** Of an element, by their names without prefixes. */
+/** An element's attributes, by name without prefix. */
 export type Attributes = ReadonlyMap<string, string>;
 
-/** What a part of an Excel file is read for. Names are without their prefixes: `row` for `x:row`. */
+/** Receives the elements and texts of an Excel file's part. Names have no prefix: `row` for `x:row`. */
 export type XmlHandler = {
   readonly open: (name: string, attributes: Attributes) => void;
-  /** Called for an empty element, too. */
+  /** Also called for an empty element. */
   readonly close?: (name: string) => void;
-  /** A piece of text; a text may come in several. */
+  /** A piece of text. One text can arrive in several pieces. */
   readonly text?: (text: string) => void;
 };
 
-/** How deep elements may lie in one another. In an Excel file that is about a dozen. */
+/** How deep elements may be nested. An Excel file needs about a dozen levels. */
 const DEPTH_MAX = 100;
-/** How many characters the attributes of an element may have together; a list of cell ranges can be long. */
+/** How many characters an element's attributes may have in all. A list of cell ranges can be long. */
 const ATTRIBUTES_MAX_LENGTH = 100_000;
 
 const OPTIONS = {
-  /** No entities but the five of XML. */
+  /** Only XML's own five entities. */
   strictEntities: true,
-  /** By its position, sax knows when to look whether a tag, a remark or a value has become too long. */
+  /** sax needs positions to notice when a tag, a comment or a value has become too long. */
   position: true,
 };
 
 /**
- * A parser that is given XML in pieces and remembers no more of it than 64 kB at a time and the elements that it is in. XML that defines something
- * of its own is refused: with a few definitions of definitions, some lines become more than any memory holds.
- * @returns its `write` throws UnreadableFile for definitions and another error for what is no XML, and `close` for what is cut off
+ * A parser for XML in pieces. It holds at most 64 kB at a time, and the open elements. It refuses XML with definitions: a few nested ones
+ * can expand a few lines beyond any memory.
+ * @returns a parser whose `write` throws UnreadableFile for definitions and another error for invalid XML, and whose `close` throws for XML
+ * that is cut off
  */
 export function xmlParser({ open, close, text }: XmlHandler): sax.SAXParser {
   const parser = sax.parser(true, OPTIONS);
@@ -47,7 +48,7 @@ export function xmlParser({ open, close, text }: XmlHandler): sax.SAXParser {
   parser.onopentag = (tag) => {
     depth += 1;
     if (depth > DEPTH_MAX) throw new RangeError('An element lies too deep in others.');
-    // sax keeps the tag until the element ends, and each character of a value takes twenty bytes as long as nobody has looked at it.
+    // sax keeps the tag until the element ends, and an unread attribute takes twenty bytes for each character.
     tag.attributes = {};
     open(localName(tag.name), attributes);
   };

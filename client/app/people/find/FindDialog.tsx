@@ -24,12 +24,12 @@ type Found = FindPeopleQuery['findSoldiers'][number];
 
 export type FindDialogProps = { person: SignedInPerson; onClose: () => void };
 
-/** How long after the last key the server is asked. */
+/** How long to wait after the last key before asking the server, in milliseconds. */
 const TYPING_PAUSE_MS = 150;
 
 /**
- * Finds anybody by what is typed, and leads to them: staff to the record, members to the row on Home, as they may open no record but their own. The
- * browser's own modal dialog around a combobox: the focus stays in the field, and arrow keys mark one of the people.
+ * Finds a person by typing, and opens the record for staff. Members can only open their own, so for them it opens the person's row on Home.
+ * It is the browser's own modal dialog around a combobox: the focus stays in the field, and the arrow keys mark a person.
  */
 export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose }: FindDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,21 +38,21 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
   useClosesOnLeaving(dialog);
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  /** What the server was asked for. */
+  /** The text that the server was asked about. */
   const [asked, setAsked] = useState('');
   const [marked, setMarked] = useState(0);
-  /** The text for which Enter was pressed before its answer came. */
+  /** The text for which Enter was pressed before its results arrived. */
   const [awaited, setAwaited] = useState<string | null>(null);
   const [recent] = useState(() => recentPeople(deviceStorage, accountId));
   const isForRecent = asked.trim() === '';
   const { data, previousData, error, refetch } = useFindPeopleQuery({
     variables: { text: asked, recent },
-    // Another answer each time: people come, go and change.
+    // Never cached: people come, go and change.
     fetchPolicy: 'no-cache',
     skip: isForRecent && recent.length === 0,
   });
   const isAnswered = asked === text && (data !== undefined || (isForRecent && recent.length === 0));
-  // While the next answer is under way, the last one stays, so that the list does not flicker with every letter.
+  // The last results stay until the next ones arrive, so that the list doesn't flicker with every letter.
   const people = (isAnswered || error !== undefined ? data : (data ?? previousData))?.findSoldiers ?? [];
   const option = (at: number) => `${id}option${at}`;
 
@@ -60,7 +60,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
     const opened = dialog.current;
     opened?.showModal();
     field.current?.focus();
-    // Closed also when its owner removes it, as the browser then restores the focus.
+    // Also closes when its parent removes it. The browser then restores the focus.
     return () => opened?.close();
   }, []);
 
@@ -72,7 +72,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
 
   function goTo(found: Found) {
     rememberFound(deviceStorage, accountId, found.id);
-    // Before the navigation, so that the next screen finds the focus where it was.
+    // Closes before navigating, so that the next screen finds the focus where it was.
     dialog.current?.close();
     if (isStaff || found.id === soldierId) void navigate(paths.userInfo(found.id));
     else void navigate(paths.home, { state: backTo(rowPlace({ name: 'home' }, found.id)) });
@@ -108,11 +108,11 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
       aria-label="Find anybody"
       className={classes.dialog}
       onClose={({ currentTarget }) => {
-        // In development React runs the effect twice: the dialog is open again when the event of its first close arrives.
+        // In development, React runs the effect twice: the dialog is open again by the time the first close event arrives.
         if (!currentTarget.open) onClose();
       }}
       onClick={({ target, currentTarget }) => {
-        // Beside the dialog, which its content covers.
+        // A click on the backdrop. The content covers the rest of the dialog.
         if (target === currentTarget) currentTarget.close();
       }}
     >
@@ -164,7 +164,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
           aria-label="People"
           className={classes.people}
           data-old={!isAnswered || undefined}
-          // A press would take the focus from the field.
+          // A mouse press would take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {people.map((found, at) => (

@@ -1,7 +1,7 @@
 import { guardedStorage } from '../../browser/deviceStorage.ts';
 import { forgetRecentExcept, recentPeople, rememberFound } from './recentPeople.ts';
 
-/** A storage of a browser, with what it holds. */
+/** A browser storage with this content. */
 function storageWith(texts: Record<string, string> = {}) {
   const held = new Map(Object.entries(texts));
   const storage = guardedStorage(() => ({

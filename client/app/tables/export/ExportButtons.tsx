@@ -10,17 +10,17 @@ import type { MakeFile } from './exportedFile.ts';
 import { ExportToggle } from './ExportToggle.tsx';
 
 type ExportButtonsProps = {
-  /** The label of the button, if it is not Export. */
+  /** The button's label, if it isn't Export. */
   action?: string | undefined;
-  /** What is exported: read out with the buttons; also the file's name. */
+  /** What is exported. Read out with the buttons, and part of the file's name. */
   label: string;
-  /** Makes the file, for each format by its file name ending. */
+  /** Makes the file, by the file name ending of its format. */
   files: Readonly<Record<string, MakeFile>>;
-  /** Whether the list of formats is open at first. */
+  /** Whether the list of formats starts out open. */
   isOpenAtFirst?: boolean | undefined;
 };
 
-/** Saves something as a file: a button that opens a list of formats, which is laid over the screen and moves nothing. */
+/** Saves something as a file. The button opens a list of formats, which covers the screen and moves nothing. */
 export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst = false }: ExportButtonsProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [exporting, setExporting] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
   useDismissal(group, {
     isOpen,
     onDismiss: (isReturning) => {
-      // The outcome of the export is shown in the menu, so it stays open.
+      // The menu shows the outcome of the export, so it stays open.
       if (exporting !== null) return;
       if (isReturning) group.current?.querySelector('button')?.focus();
       show(false);
@@ -72,7 +72,7 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
                 variant="default"
                 className={classes.format}
                 aria-label={`${action} ${format.toUpperCase()}`}
-                // A disabled one would lose the focus.
+                // A disabled button would lose the focus.
                 aria-disabled={exporting !== null}
                 aria-busy={exporting === format}
                 onClick={() => void exportAs(format, makeFile)}

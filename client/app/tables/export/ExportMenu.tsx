@@ -8,20 +8,20 @@ import type * as tableFiles from './tableFiles.ts';
 type Writers = typeof tableFiles;
 
 type ExportMenuProps<Row> = {
-  /** What the button does, where it is not an export. */
+  /** The button's label, if it isn't Export. */
   action?: string;
-  /** What is exported; also the name of the file and of the sheet in it. */
+  /** What is exported: the name of the file, and of its sheet. */
   label: string;
   columns: readonly ExportColumn<Row>[];
-  /** The rows as they are shown; or how to read all of them, where they come in pages. */
+  /** The rows as shown. For a list in pages, a function that reads all of them. */
   rows: readonly Row[] | ((onProgress: OnProgress) => Promise<ReadRows<Row>>);
-  /** Whether the formats show from the start. */
+  /** Whether the list of formats starts out open. */
   isOpenAtFirst?: boolean;
-  /** How many of the columns are about medical requirements and left out. */
+  /** How many columns are left out because they are about medical requirements. */
   medicalLeftOut?: number;
 };
 
-/** Saves the rows of a table or a list as they are shown: as CSV, or for Excel. */
+/** Saves the rows of a table or list as shown, as CSV or for Excel. */
 export function ExportMenu<Row>({
   action,
   label,
@@ -32,7 +32,7 @@ export function ExportMenu<Row>({
 }: ExportMenuProps<Row>) {
   function fileWith(write: (writers: Writers, list: readonly Row[]) => Promise<string | Blob>): MakeFile {
     return async (onProgress) => {
-      // Loaded when a file is asked for.
+      // Loaded when somebody asks for a file.
       const writers = await loaded(import('./tableFiles.ts'));
       const list: ReadRows<Row> = typeof rows === 'function' ? await rows(onProgress) : { rows, isWhole: true };
       return {

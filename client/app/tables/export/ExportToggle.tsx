@@ -4,7 +4,7 @@ import words from '../../../components/words.module.css';
 
 type ExportToggleProps = { action: string; isOpen: boolean; onToggle: () => void };
 
-/** Unfolds the formats of an export. Less prominent than the list. */
+/** Opens the list of formats. It is less prominent than the table or list itself. */
 export function ExportToggle({ action, isOpen, onToggle }: ExportToggleProps) {
   return (
     <Button variant="subtle" leftSection={<IconDownload aria-hidden />} aria-expanded={isOpen} onClick={onToggle}>

@@ -3,10 +3,10 @@ import { CellCounter } from '../../imports/reader/CellCounter.ts';
 import { readCsv } from '../../imports/reader/readCsv.ts';
 import { csvOf } from './csv.ts';
 
-/** The text as it is written in a file, beside another cell. */
+/** A text as the file contains it, next to another cell. */
 const written = async (text: string) => (await csvOf([['SPC', text]])).slice(1);
 
-/** A text with much of what separators, quotation marks and formulas are made of. */
+/** A text with many separators, quotation marks and characters of formulas. */
 const anyText = fc.string({
   unit: fc.constantFrom(';', '\t', '\r', '\n', '"', "'", ',', '=', '-', '＋', '@', 'a', ' '),
 });
@@ -50,7 +50,7 @@ it('is read as the same text, whatever the text', async () => {
       ];
       const isHeading = (cell: string) => ['Rank', 'Last name'].includes(cell);
       const { rows } = readCsv((await csvOf(lines)).slice(1), { isHeading, keepRows: 2, counter: new CellCounter() });
-      // An import removes blanks around a text.
+      // An import removes spaces around a text.
       expect(rows[1]?.cells).toEqual(['SPC', text.trim()]);
     }),
   );

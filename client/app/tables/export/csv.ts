@@ -1,22 +1,21 @@
 import { loaded } from '../../failures/loadFailure.ts';
 
 /**
- * How a text begins that a spreadsheet would evaluate as a formula, also with a full-width character. Apostrophes that it has in front already
- * belong to it: it gets one more, so that removing one always restores the text.
+ * The start of a text that a spreadsheet would run as a formula, including full-width characters. A text may have its own leading
+ * apostrophes. It still gets one more, so that removing one always restores it.
  */
 const FORMULA = "'*[=+\\-@\\t\\r＝＋－＠]";
 
 /**
- * Where a cell begins within a text for a spreadsheet with another separator than a comma. Our quotation marks are then not at the
- * beginning of a cell, and protect nothing; one within the text, which is written twice, looks there like an empty quoted text before the
- * formula.
+ * The start of a cell within a text, in a spreadsheet that uses another separator than the comma. Our quotation marks then protect nothing,
+ * because they aren't at the start of a cell. A doubled quotation mark inside the text looks like an empty quoted text before the formula.
  */
 const CELL_WITHIN = '[;\\t\\r\\n]"*';
 
 const UNGUARDED = { within: new RegExp(`(${CELL_WITHIN})(?=${FORMULA})`, 'g'), first: new RegExp(`^(?=${FORMULA})`) };
 const GUARDED = { within: new RegExp(`(${CELL_WITHIN})'(?=${FORMULA})`, 'g'), first: new RegExp(`^'(?=${FORMULA})`) };
 
-/** The lines as a CSV file that spreadsheets read as Unicode and without formulas. */
+/** The lines as a CSV file that spreadsheets read as Unicode, and without running formulas. */
 export async function csvOf(lines: readonly (readonly string[])[]): Promise<string> {
   const { unparse } = await papaparse();
   return `\uFEFF${unparse(lines.map((cells) => cells.map(guarded)))}\r\n`;
@@ -27,12 +26,12 @@ function guarded(text: string): string {
   return text.replace(UNGUARDED.within, "$1'").replace(UNGUARDED.first, "'");
 }
 
-/** The text of a cell in a file, without the apostrophes that `csvOf` writes. */
+/** A cell's text, without the apostrophes that `csvOf` adds. */
 export function unguarded(cell: string): string {
   return cell.replace(GUARDED.within, '$1').replace(GUARDED.first, '');
 }
 
-/** papaparse, loaded when the first file is read or written. */
+/** papaparse, loaded with the first file that is read or written. */
 export async function papaparse() {
   return (await loaded(import('papaparse'))).default;
 }

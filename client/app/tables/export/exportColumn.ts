@@ -1,6 +1,6 @@
 import type { CellValue } from '../../../../domain/policy/unitFieldKinds.ts';
 
-/** What a cell of an exported file holds: a text, a number, or a day, which is a date to a spreadsheet. */
+/** The content of a cell in an exported file: a text, a number, or a day, which spreadsheets treat as a date. */
 export type ExportValue = CellValue;
 
 /** A column of an exported file. */

@@ -2,15 +2,15 @@ import type { LocalDate } from '../../../../domain/localDate.ts';
 
 type FileNameParts = {
   label: string;
-  /** How many rows it ends after, where the list has more. */
+  /** The number of rows in the file if the list has more; otherwise null. */
   cutAfter: number | null;
-  /** How much of it is medical and left out; none unless it is said. */
+  /** How many medical rows or columns are left out. Absent means none. */
   medicalLeftOut?: number | undefined;
   day: LocalDate;
   format: string;
 };
 
-/** `comments-for-sgt-núñez-2026-01-05.csv`: in any script, without the characters that some systems refuse. */
+/** `comments-for-sgt-núñez-2026-01-05.csv`: letters of any script, without the characters that some systems refuse. */
 export function fileName({ label, cutAfter, medicalLeftOut = 0, day, format }: FileNameParts): string {
   const words = label.toLowerCase().match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? [];
   const cut = cutAfter === null ? [] : ['first', cutAfter];

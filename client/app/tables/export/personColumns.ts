@@ -3,7 +3,7 @@ import { rankLabel, type Role } from '../../../../domain/values.ts';
 import { type Called, roleText } from '../../../components/soldierText.ts';
 import type { ExportColumn } from './exportColumn.ts';
 
-/** The columns of exported lists of people, as the lists on the screen call and mark them. */
+/** The columns of exported lists of people, named and marked as on the screen. */
 export const ROLE_COLUMN: ExportColumn<{ readonly role: Role; readonly awaitsStaffApproval: boolean }> = {
   header: 'Role',
   exported: roleText,

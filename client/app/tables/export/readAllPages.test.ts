@@ -1,7 +1,7 @@
 import { pagesOf } from '../pages.ts';
 import { readAllPages } from './readAllPages.ts';
 
-/** Pages of so many numbers, from 0 on. */
+/** A list of numbers from 0, in pages of this size. */
 function numbers(total: number, size: number) {
   return async (after: string | null) => {
     const start = after === null ? 0 : Number(after);

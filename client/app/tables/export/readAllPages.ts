@@ -1,10 +1,10 @@
 import type { ReadPage } from '../pages.ts';
 import type { OnProgress } from './exportedFile.ts';
 
-/** How many rows of a list that comes in pages go into a file. */
+/** The most rows of a paged list that go into a file. */
 const EXPORT_MAX_ROWS = 5000;
 
-/** The rows of a list, and whether those are all that it has; and how many are medical and left out, if any are. */
+/** A list's rows, whether they are all that it has, and how many medical ones are left out. */
 export type ReadRows<Row> = {
   readonly rows: readonly Row[];
   readonly isWhole: boolean;
@@ -12,8 +12,8 @@ export type ReadRows<Row> = {
 };
 
 /**
- * Reads a list to its last page, or as far as a file goes.
- * @param onProgress is told how many rows have come.
+ * Reads a list to its last page, or to the most rows that a file may have.
+ * @param onProgress called with the number of rows read so far
  */
 export async function readAllPages<Node>(
   pages: AsyncGenerator<ReadPage<unknown, Node>>,

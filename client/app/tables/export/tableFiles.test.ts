@@ -55,7 +55,7 @@ describe('for Excel', () => {
 
   it('has a day as a number of days with a date format', async () => {
     const { sheet, styles } = await parts([row('Adams')]);
-    // 46,027 days after 30 DEC 1899, where Excel starts to count.
+    // 46,027 days after 30 DEC 1899, where Excel starts counting.
     expect(sheet).toMatch(/<c r="B2" s="\d"><v>46027<\/v><\/c>/);
     expect(styles).toContain('formatCode="dd mmm yyyy"');
   });
@@ -84,7 +84,7 @@ describe('for Excel', () => {
       [...COLUMNS, SCORE, { header: 'Wide', exported: ({ name }) => (name.startsWith('two') ? '山田山田山田' : '') }],
     );
     const widths = [...sheet.matchAll(/<col min="(\d)" max="\1" width="(\d+)" customWidth="1"\/>/g)];
-    // The widest is the long text's; a day has 11 characters, and a heading its button; 山 is as wide as two.
+    // The widest column has the long text. A date has 11 characters, a heading has a filter button, and 山 is as wide as two letters.
     expect(widths.map(([, , width]) => Number(width))).toEqual([60, 13, 10, 14]);
     const wraps = (text: string) => {
       const index = [...texts.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].findIndex(([, one]) => one?.trim() === text.trim());
@@ -102,7 +102,7 @@ describe('for Excel', () => {
     expect(new Set(fonts).size).toBe(1);
     expect(fonts[0]).toContain('<sz val="11"/>');
     expect(fonts[0]).toContain('<name val="Calibri"/>');
-    // It would stand for what the theme says, and there is none.
+    // It would refer to the theme, and the file has none.
     expect(styles).not.toContain('scheme');
   });
 

@@ -4,13 +4,13 @@ import { csvOf } from './csv.ts';
 import type { ExportColumn, ExportValue } from './exportColumn.ts';
 import type { XlsxTable } from './xlsx.ts';
 
-/** A line for each row under the columns' headers; days as `05 JAN 2026`. */
+/** A CSV file with a line for each row below the headings. Dates look like `05 JAN 2026`. */
 export function tableCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<string> {
   const { headers, lines } = tableOf('', columns, rows);
   return csvOf([headers, ...lines.map((line) => line.map(textOf))]);
 }
 
-/** The same as an Excel file with a sheet of that name, made in a worker. */
+/** The same table as an Excel file with a sheet of that name, made in a worker. */
 export function tableXlsx<Row>(
   name: string,
   columns: readonly ExportColumn<Row>[],
@@ -20,7 +20,7 @@ export function tableXlsx<Row>(
   return askWorker<Blob>(worker, tableOf(name, columns, rows));
 }
 
-/** The exported values, as plain data that can be sent to the worker. */
+/** The exported values, as plain data that a worker can receive. */
 export function tableOf<Row>(name: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): XlsxTable {
   return {
     name,

@@ -4,12 +4,12 @@ import { type Page, pagesOf } from '../pages.ts';
 import type { OnProgress } from './exportedFile.ts';
 import { type ReadRows, readAllPages } from './readAllPages.ts';
 
-/** The most that the API gives at once. */
+/** The largest page that the API returns. */
 export const LARGEST_PAGE = 100;
 
 /**
- * Gives a function that reads a whole list, page by page, for a file. The list on the screen does not change.
- * @param listOf gives the list in a result.
+ * Returns a function that reads a whole list, page by page, for a file. The list on screen doesn't change.
+ * @param listOf returns the list in a query's result
  */
 export function useWholeList<Data, Variables extends OperationVariables, Node>(
   query: TypedDocumentNode<Data, Variables>,

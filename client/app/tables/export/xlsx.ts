@@ -1,13 +1,13 @@
 /*
- * The product writes the few parts of an Excel file itself. Packages that do so have fflate compress large parts in a worker that it makes from a
- * text, which the Content-Security-Policy refuses: an export of some thousand rows would never end.
+ * The product writes the few parts of an Excel file itself. Packages for this have fflate compress large parts in a worker that it creates
+ * from a text. The Content-Security-Policy refuses that, so an export of some thousand rows would never finish.
  */
 import { strToU8, zipSync } from 'fflate';
 import type { ExportValue } from './exportColumn.ts';
 
-/** A table of values that can be sent to a worker. */
+/** A table of values that a worker can receive. */
 export type XlsxTable = {
-  /** What the sheet is named after. */
+  /** The sheet is named after this. */
   readonly name: string;
   readonly headers: readonly string[];
   readonly lines: readonly (readonly ExportValue[])[];
@@ -19,10 +19,10 @@ const SPREADSHEET = `xmlns="${FORMATS}/spreadsheetml/2006/main"`;
 const RELATIONSHIP = `${FORMATS}/officeDocument/2006/relationships`;
 
 const FONT = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
-/** Beside a text that wraps, the others stand in its first line. */
+/** Next to a text that wraps, other texts are on its first line. */
 const AT_TOP = 'applyAlignment="1"><alignment vertical="top"';
 
-/** The parts that are the same in every file: what it consists of, and the styles. */
+/** The parts that are the same in every file: the list of parts, and the styles. */
 const PARTS = {
   '[Content_Types].xml': `<Types xmlns="${FORMATS}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${FILE_TYPE}.sheet.main+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${FILE_TYPE}.sharedStrings+xml"/><Override PartName="/xl/styles.xml" ContentType="${FILE_TYPE}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${FILE_TYPE}.worksheet+xml"/></Types>`,
   '_rels/.rels': relationships({ officeDocument: 'xl/workbook.xml' }),
@@ -31,22 +31,20 @@ const PARTS = {
     sharedStrings: 'sharedStrings.xml',
     styles: 'styles.xml',
   }),
-  // Excel shows a date with this format as `05 Jan 2026`.
+  // Excel shows a date in this format as `05 Jan 2026`.
   'xl/styles.xml': `<styleSheet ${SPREADSHEET}><numFmts count="1"><numFmt numFmtId="164" formatCode="dd mmm yyyy"/></numFmts><fonts count="2"><font>${FONT}</font><font><b/>${FONT}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellXfs count="4"><xf ${AT_TOP}/></xf><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1" ${AT_TOP}/></xf><xf ${AT_TOP} wrapText="1"/></xf></cellXfs></styleSheet>`,
 };
-/** Of the styles above, by their number. */
+/** The numbers of the styles above. */
 const BOLD = ' s="1"';
 const DATE = ' s="2"';
 const WRAPPED = ' s="3"';
 /** Longer texts wrap, in characters. */
 const MAX_WIDTH = 60;
 const DATE_WIDTH = '05 Jan 2026'.length;
-/** Room beside a text; beside a heading there is the button of the filter, too. */
+/** Extra width for a text, in characters; and for a heading, which also has a filter button. */
 const [MARGIN, BUTTON] = [2, 3];
 
-/**
- * An Excel file, whose first row stays in sight and has a filter. Days are date cells; every text is a text cell, so none is evaluated as a formula.
- */
+/** An Excel file whose first row is frozen and has a filter. Days are date cells. Every text is a text cell, so Excel runs none as a formula. */
 export function xlsxOf({ name, headers, lines }: XlsxTable): Blob {
   const texts = new Map<string, number>();
   const cell = (value: ExportValue, at: string, style = '') => {
@@ -89,13 +87,13 @@ function relationships(targets: Readonly<Record<string, string>>): string {
   return `<Relationships xmlns="${FORMATS}/package/2006/relationships">${items.join('')}</Relationships>`;
 }
 
-/** `A` to `Z`, `AA` and so on, for columns that count from 0. */
+/** `A` to `Z`, `AA` and so on, for columns counted from 0. */
 function columnName(index: number): string {
   const before = index < 26 ? '' : columnName(Math.floor(index / 26) - 1);
   return before + String.fromCharCode(65 + (index % 26));
 }
 
-/** How wide a value is shown, in characters; the longest of its lines. A Chinese or Japanese character, or a Korean one, is as wide as two. */
+/** A value's width in characters, by its longest line. Chinese, Japanese and Korean characters count as two. */
 function widthOf(value: ExportValue): number {
   if (typeof value === 'object') return DATE_WIDTH;
   const lines = String(value).split('\n');
@@ -104,7 +102,7 @@ function widthOf(value: ExportValue): number {
 
 const WIDE = /[\u{1100}-\u{115F}\u{2E80}-\u{A4CF}\u{AC00}-\u{D7A3}\u{F900}-\u{FAFF}\u{FF01}-\u{FF60}]/gu;
 
-/** What Excel takes as the name of a sheet: 31 UTF-16 units at most, without these characters, and not `History`, which it keeps for itself. */
+/** A valid sheet name for Excel: at most 31 UTF-16 units, without these characters, and not `History`, which Excel reserves. */
 function sheetName(label: string): string {
   const name = trimmed(
     label
@@ -123,19 +121,19 @@ function sheetName(label: string): string {
 
 const SHEET_NAME_MAX = 31;
 
-/** Without what no name of a sheet may have at its ends, and what is of no use there. */
+/** Without characters that a sheet's name can't have at its ends, or that are useless there. */
 function trimmed(name: string): string {
   return name.replace(/^[' -]+|[' -]+$/g, '');
 }
 
-/** A day as spreadsheets store it: the days since 30 DEC 1899. */
+/** A day as spreadsheets store it: the number of days since 30 DEC 1899. */
 function daysOf(day: string): number {
   return (Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000;
 }
 
 /** The underscore of a sequence that Excel would read as an escaped character, such as `_x0041_` for A. */
 const ESCAPE = /_(?=x[0-9A-F]{4}_)/gi;
-/** Whatever XML cannot hold. */
+/** Characters that XML can't contain. */
 const NO_TEXT = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 function textItem(text: string): string {

@@ -5,7 +5,7 @@ import { SearchField } from '../../../components/table/SearchField.tsx';
 import classes from './ListFilter.module.css';
 import { useListFilter } from './useListFilter.ts';
 
-/** Filters a report by name and section; the children are filters that only one report has. */
+/** Filters a list by name and section. The children are filters that only this list has. */
 export function ListFilter({ children }: { children?: ReactNode }) {
   const { choice, setSearch, setSection } = useListFilter();
   return (

@@ -11,28 +11,28 @@ import { ExportMenu } from '../export/ExportMenu.tsx';
 export type ListColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
 
 type ListTableProps<Row> = {
-  /** What the screen is called on the way back from a record. */
+  /** The screen's name on the link back from a record. */
   screen: string;
   label: string;
   columns: readonly ListColumn<Row>[];
-  /** Columns of the exported file alone, for what the table shows in a cell beside something else, or as a text that does not sort. */
+  /** Columns that only the exported file has: the table shows them inside another cell, or as a text that doesn't sort. */
   exportedToo?: readonly ExportColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowTone: (row: Row) => 'bad' | 'over' | undefined;
-  /** What the table is sorted by at first, as the address would have it: `name`, or `-name` for descending. */
+  /** The initial sorting, as in the address: `name`, or `-name` for descending. */
   initialSort: string;
   /** The query parameter that holds the sorting. */
   sortParameter: string;
-  /** The text in place of a table without rows. */
+  /** The text shown if there are no rows. */
   whenEmpty: string;
-  /** A link that follows this text. */
+  /** A link after this text. */
   wayToFill?: ReactNode;
   /** A note above the table. */
   children?: ReactNode;
 };
 
-/** A table of a report, with an export of the same rows in the same order. */
+/** A staff list as a table, with an export of the same rows in the same order. */
 export function ListTable<Row extends { readonly soldier: { readonly id: string } }>(props: ListTableProps<Row>) {
   const {
     screen,
@@ -54,7 +54,7 @@ export function ListTable<Row extends { readonly soldier: { readonly id: string 
     <Stack gap="sm">
       <div className={line.head}>
         <Text c="dimmed">
-          {/* Rendered always, so that screen readers announce how many rows the filter leaves. */}
+          {/* Always rendered, so that screen readers announce how many rows the filter leaves. */}
           <span aria-live="polite">{isEmpty ? whenEmpty : `${rows.length} listed.`}</span>{' '}
           {isEmpty ? <span data-screen-only>{wayToFill}</span> : children}
         </Text>
@@ -77,7 +77,7 @@ export function ListTable<Row extends { readonly soldier: { readonly id: string 
   );
 }
 
-/** Sorts rows by the column that the address names, at first by `initial`. */
+/** Sorts rows by the column in the address; without one, by `initial`. */
 function useSorting<Row>(
   rows: readonly Row[],
   columns: readonly SortColumn<Row>[],

@@ -6,11 +6,11 @@ import classes from './ListedPersonLink.module.css';
 
 type ListedPersonLinkProps = {
   person: ListedPersonLink_PersonFragment;
-  /** Whether the table says by itself who is past their ETS. */
+  /** Whether the table itself shows who is past their ETS. */
   isUnmarked?: boolean;
 };
 
-/** A person's name, as a link to the record, and what marks the person. */
+/** A person's name with their marks, as a link to the record. */
 export function ListedPersonLink({ person, isUnmarked = false }: ListedPersonLinkProps) {
   return (
     <RecordLink soldierId={person.id} className={classes.link}>

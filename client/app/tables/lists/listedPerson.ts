@@ -6,7 +6,7 @@ import type { ListChoice } from './useListFilter.ts';
 
 type Named = Pick<ListedPersonLink_PersonFragment, 'givenName' | 'lastName'>;
 
-/** Accents and capitals count only between names that are otherwise the same. */
+/** Accents and capitals only matter between names that are otherwise equal. */
 const collator = new Intl.Collator('en');
 
 export function byName(one: Named, other: Named): number {
@@ -17,7 +17,7 @@ function compared(one: string, other: string): number {
   return collator.compare(withOneApostrophe(one), withOneApostrophe(other));
 }
 
-/** From the lowest rank to the highest. */
+/** Compares by rank, lowest first. */
 export function byRank(
   one: Pick<ListedPersonLink_PersonFragment, 'rank'>,
   other: Pick<ListedPersonLink_PersonFragment, 'rank'>,
@@ -25,14 +25,14 @@ export function byRank(
   return RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank);
 }
 
-/** Whether a person is in the section and their names contain every word of the search, without regard to capitals, accents and anything invisible. */
+/** Whether a person is in the section, and their names contain every word of the search. Ignores capitals, accents and invisible characters. */
 export function isChosen(
   person: Named & Pick<ListedPersonLink_PersonFragment, 'section'>,
   choice: ListChoice,
 ): boolean {
   if (choice.section !== '' && person.section !== choice.section) return false;
   const names = [person.givenName, person.lastName].map(plainName);
-  // The tables write a name with a comma, and so may the person who searches.
+  // The tables write a name with a comma, so a search may have one, too.
   const words = plainName(choice.search).split(/[\s,]+/);
   return words.every((word) => names.some((name) => name.includes(word)));
 }

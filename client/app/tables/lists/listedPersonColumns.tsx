@@ -6,7 +6,7 @@ import type { ListedPersonLink_PersonFragment } from './ListedPersonLink.generat
 import { ListedPersonLink } from './ListedPersonLink.tsx';
 import type { ListColumn } from './ListTable.tsx';
 
-/** A row of a report that is about one person. */
+/** A list's row about one person. */
 type PersonRow = { readonly soldier: ListedPersonLink_PersonFragment };
 
 export const NAME_COLUMN: ListColumn<PersonRow> = {

@@ -3,7 +3,7 @@ import { medicalLeftOut } from '../../../../domain/due/medicalText.ts';
 
 type MedicalLeftOutProps = { count: number; all: number; what: string };
 
-/** On paper: how many are medical and left out, where some are. */
+/** On paper, says how many medical items are left out. Renders nothing if there are none. */
 export function MedicalLeftOut({ count, all, what }: MedicalLeftOutProps) {
   const text = medicalLeftOut(count, all, what);
   return text === null ? null : <Text>{text}</Text>;

@@ -3,12 +3,12 @@ import { useIsOnPaper } from '../../browser/useIsOnPaper.ts';
 import { MedicalLeftOut } from './MedicalLeftOut.tsx';
 
 type MedicalPartProps = {
-  /** Whether it is about a medical requirement that nobody asked for on paper. */
+  /** Whether this is a medical requirement that nobody asked to print. */
   isLeftOut: boolean;
   children: ReactNode;
 };
 
-/** What tells of one requirement. Where it is left out on paper, the paper says so. */
+/** Part of a screen about one requirement. If paper leaves it out, the paper says so. */
 export function MedicalPart({ isLeftOut, children }: MedicalPartProps) {
   const isOnPaper = useIsOnPaper();
   return (

@@ -3,7 +3,7 @@ import { useHasRequirements } from '../../session/useHasRequirements.ts';
 
 type WithMedicalFieldProps = { isAsked: boolean; setAsked: (isAsked: boolean) => void };
 
-/** Beside a print or an export: whether it has medical requirements. */
+/** Next to a print or export: a check box that includes medical requirements. */
 export function WithMedicalField({ isAsked, setAsked }: WithMedicalFieldProps) {
   const hasRequirements = useHasRequirements();
   if (!hasRequirements) return null;

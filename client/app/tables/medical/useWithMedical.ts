@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useIsOnPaper } from '../../browser/useIsOnPaper.ts';
 
 /**
- * Whether paper and files have medical requirements: when that is asked for on this screen, each time anew (Spec 24.8). The screen always shows them
- * (`isShown`).
+ * Whether paper and files include medical requirements. Somebody has to ask for it on this screen each time (Spec 24.8). The screen itself
+ * always shows them (`isShown`).
  */
 export function useWithMedical() {
   const [isAsked, setAsked] = useState(false);

@@ -10,14 +10,14 @@ import { Panel } from '../../../components/Panel.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { DownloadOwnData } from '../../ownData/DownloadOwnData.tsx';
 
-/** How often to look whether the person belongs to the unit by now, in milliseconds: nothing that they may follow tells it. */
+/** How often to check whether the person is in the unit yet, in milliseconds. They can't subscribe to anything that says so. */
 const LOOK_MS = 30_000;
 
-/** The one screen of whoever has left the unit or is expected: since when or from when, and what is kept. */
+/** The only screen for a person who has left or is expected: since when or from when, and what is kept about them. */
 export function AwayScreen() {
   const client = useApolloClient();
   const medical = useWithMedical();
-  // Whoever is expected may begin, and whoever was brought back go on, without a reload.
+  // They can go on without a reload once they arrive or are brought back.
   useEffect(() => {
     const looking = setInterval(() => void askViewer(client), LOOK_MS);
     return () => clearInterval(looking);

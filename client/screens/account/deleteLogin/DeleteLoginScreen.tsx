@@ -19,7 +19,7 @@ import { useDeleteLoginMutation } from './DeleteLoginScreen.generated.ts';
 
 const BACK = { to: paths.account, screen: 'Account' };
 
-/** Says what is deleted and what stays, and deletes one's own login. */
+/** Deletes one's own login, after saying what is deleted and what stays. */
 export function DeleteLoginScreen() {
   const [password, setPassword] = useState('');
   const { cache } = useApolloClient();
@@ -41,7 +41,7 @@ export function DeleteLoginScreen() {
     explain: (error) => {
       const failure = failureOf(error);
       if (failure.code !== ErrorCode.WRONG_PASSWORD) return failure;
-      // Also if signing in again was refused.
+      // Also when signing in again was refused.
       return { field: 'password', message: messages.wrongCurrentPassword };
     },
   });

@@ -19,7 +19,7 @@ import { MailsAreOff } from '../../signIn/mailedLink/MailsAreOff.tsx';
 import { MailSent } from '../../signIn/mailedLink/MailSent.tsx';
 import { useRequestEmailChangeMutation } from './ChangeEmailScreen.generated.ts';
 
-/** Changes the address to sign in with, once the link that is sent there has been opened. */
+/** Changes the address to sign in with. It takes effect when the link mailed to the new address is opened. */
 export function ChangeEmailScreen() {
   const [newEmail, setNewEmail] = useDraft('');
   const [password, setPassword] = useState('');

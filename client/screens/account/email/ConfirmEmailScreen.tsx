@@ -14,7 +14,7 @@ import { LinkFailure } from '../../signIn/mailedLink/LinkFailure.tsx';
 import { askedOnce, useLinkRefusal } from '../../signIn/mailedLink/useLinkRefusal.ts';
 import { useConfirmEmailMutation, useEmailCodeStateQuery } from './ConfirmEmailScreen.generated.ts';
 
-/** Where the mailed link leads: a click confirms the new address. It is not confirmed on load, because mail scanners open links, too. */
+/** The page that the mailed link opens. It confirms the address on a click, not on load, because mail scanners open links too. */
 export function ConfirmEmailScreen() {
   const code = useReactiveVar(linkCode);
   const person = usePerson();
@@ -39,7 +39,7 @@ export function ConfirmEmailScreen() {
         <TextLink to={paths.login}>Sign in</TextLink>
       </SubmittedForm>
     ) : (
-      // Whoever is signed in here may be somebody else.
+      // The person signed in here may be somebody else.
       <SubmittedForm
         title={form.title}
         message="From now on the login that asked for the link signs in with its new address."

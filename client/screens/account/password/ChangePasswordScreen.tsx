@@ -15,7 +15,7 @@ import { useChangePasswordMutation } from './ChangePasswordScreen.generated.ts';
 const DONE = 'Your password is changed. You are signed out everywhere else.';
 const EMPTY: PasswordChangeInput = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Changes the password of the signed-in person, who has to give the current one. */
+/** Changes the signed-in person's password. Asks for the current one. */
 export function ChangePasswordScreen() {
   const [values, setValues] = useState(EMPTY);
   const [isDone, setDone] = useState(false);

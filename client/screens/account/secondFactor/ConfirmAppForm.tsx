@@ -27,18 +27,18 @@ import { showSecondFactor } from './showSecondFactor.ts';
 type ConfirmAppFormProps = {
   enrolment: EnrolSecondFactorMutation['enrolSecondFactor'];
   onConfirmed: (recoveryCodes: readonly string[]) => void;
-  /** Begins again with a new key. */
+  /** Starts over with a new key. */
   onBeginAgain: () => void;
 };
 
-/** The second step: shows the key for the app, and asks for the app's first code, which proves that it has it. */
+/** The second step: shows the key for the app, then asks for the app's first code, which proves that the app has the key. */
 export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBeginAgain }: ConfirmAppFormProps) {
   const [code, setCode] = useState('');
   const [isKeyOver, setKeyOver] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
   const accountId = usePerson()?.accountId ?? null;
   const [confirm, { client }] = useConfirmSecondFactorMutation();
-  /** The second factor may be on although the answer was lost: this loads its state, and the screen goes on from there. */
+  /** The second factor may be on even though the answer was lost. Loading its state lets the screen continue from there. */
   async function look(error: unknown): Promise<never> {
     await client.query({ query: SecondFactorDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     throw error;
@@ -51,9 +51,9 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
       const { confirmSecondFactor: recoveryCodes } = dataOf(await confirm({ variables }).catch(look));
       onConfirmed(recoveryCodes);
       showSecondFactor(client.cache, recoveryCodes.length);
-      // Other sessions have ended. The tabs of this browser share the new one, and refetch the viewer.
+      // Other sessions have ended. This browser's tabs share the new one and refetch the viewer.
       tellTabs({ kind: 'ENDED', because: null });
-      // Where a second factor is required, the record may be opened from now on, which the guards learn from the viewer.
+      // If a second factor is required, the guards now let the person open their record. They learn that from the viewer.
       await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
     },
     explain: (error) => {

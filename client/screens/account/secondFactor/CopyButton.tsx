@@ -4,16 +4,16 @@ import { copyText, mayCopy } from '../../../components/copyText.ts';
 type CopyButtonProps = {
   what: 'codes' | 'key';
   text: string;
-  /** Receives the outcome for a CopyNote; null while copying is in progress. */
+  /** Receives the result for a CopyNote; null while copying. */
   onOutcome: (outcome: string | null) => void;
 };
 
-/** Copies a text. Not rendered where the browser does not allow copying. */
+/** Copies a text. Not rendered if the browser doesn't allow copying. */
 export function CopyButton({ what, text, onOutcome }: CopyButtonProps) {
   if (!mayCopy()) return null;
 
   async function copy() {
-    // The same text is announced again only when it appears anew.
+    // Screen readers announce the same text again only if it was removed in between.
     onOutcome(null);
     const isCopied = await copyText(text);
     onOutcome(isCopied ? 'Copied.' : `Not copied. Please select and copy the ${what} by hand.`);

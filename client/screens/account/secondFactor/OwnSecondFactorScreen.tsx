@@ -33,7 +33,7 @@ import { showSecondFactor } from './showSecondFactor.ts';
 export function OwnSecondFactorScreen() {
   const { data, error, refetch } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const [enrolment, setEnrolment] = useState<EnrolSecondFactorMutation['enrolSecondFactor'] | null>(null);
-  // A person who was redirected here goes on to the page that they asked for.
+  // After a redirect here, the person goes on to the page they asked for.
   const person = usePerson();
   const { state } = useLocation();
   const [next] = useState(person?.mustAddSecondFactor ? (wayBack(state) ?? paths.home) : paths.account);
@@ -47,7 +47,7 @@ export function OwnSecondFactorScreen() {
   }
 
   if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} next={next} />;
-  // Only once the codes were read, which are shown this once.
+  // Not before the person has read the codes, which are shown only once.
   if (person?.isAway) return <Navigate to={paths.away} replace />;
   if (!data?.viewer && error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   if (!data?.viewer) return <FormSkeleton fields={2} />;
@@ -58,7 +58,7 @@ export function OwnSecondFactorScreen() {
 
 type StartFormProps = { onStarted: (enrolment: EnrolSecondFactorMutation['enrolSecondFactor']) => void };
 
-/** The first step: what a second factor is, and a button that begins. */
+/** The first step: explains second factors, with a button to start. */
 function StartForm({ onStarted }: StartFormProps) {
   const [enrol] = useEnrolSecondFactorMutation();
   const whenRecent = useRecentSignIn();
@@ -99,7 +99,7 @@ function TurnOffForm() {
     send: async (variables) => {
       if (!(await whenRecent(() => remove({ variables })))) return false;
       codesAwaitedBy(null);
-      // Synchronously: without a second factor this screen would show the form that turns one on.
+      // Synchronous: without a second factor, this screen would show the form that turns one on.
       if (isOpen()) await navigate(paths.account, { flushSync: true, replace: true });
       showSecondFactor(client.cache, 0);
       return true;

@@ -66,7 +66,7 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
   );
 }
 
-/** Navigates on once the viewer in the cache has the second factor: until then the guards would redirect back here. */
+/** Navigates on once the cached viewer has the second factor. Any earlier, the guards would redirect back here. */
 function useGoingOn(next: string) {
   const person = usePerson();
   const client = useApolloClient();

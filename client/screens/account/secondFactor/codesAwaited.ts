@@ -1,11 +1,11 @@
 import { makeVar } from '@apollo/client';
 
 /**
- * The account whose second factor is being turned on, until its recovery codes are shown; null for none. It is kept while the person signs
- * in again, because the answer that was lost also carried the cookie of the new session.
+ * The account that is turning on its second factor, until its recovery codes show; null for none. Kept while the person signs in again,
+ * because the lost answer also carried the new session's cookie.
  */
 export const codesAwaitedBy = makeVar<string | null>(null);
 
-/** The message when that answer was lost, and the codes with it. */
+/** The message if that answer was lost together with the codes. */
 export const CODES_LOST =
   'Your second factor is on, but its recovery codes did not arrive. Turn it off and on again to get new ones.';

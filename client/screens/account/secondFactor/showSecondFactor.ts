@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { accountIn } from '../../../app/session/session.ts';
 
-/** Sets the second factor in the cache: on with a number of recovery codes, or off with none. */
+/** Updates the cached second factor: on with this many recovery codes, or off with none. */
 export function showSecondFactor(cache: ApolloCache, recoveryCodes: number): void {
   const id = accountIn(cache);
   const login = id ? cache.identify({ __typename: 'Login', id }) : undefined;

@@ -14,18 +14,18 @@ import { editPath } from '../commentPaths.ts';
 import { OwnComment } from '../form/OwnComment.tsx';
 import { useDeleteCommentMutation } from './CommentDeleteScreen.generated.ts';
 
-/** Asks before a comment is deleted, also a recommended one. */
+/** Asks before deleting a comment, recommended or not. */
 export function CommentDeleteScreen() {
   return <OwnComment>{(comment, about) => <DeleteCommentForm comment={comment} about={about} />}</OwnComment>;
 }
 
 type DeleteCommentFormProps = {
   comment: CommentEntry_CommentFragment;
-  /** The soldier that the comment is about: `SGT Alvarez`; null for the person who reads it. */
+  /** The soldier the comment is about: `SGT Alvarez`; null if that is the reader. */
   about: string | null;
 };
 
-/** Shows the comment, and deletes it or goes back to editing it. */
+/** Shows the comment, then deletes it or goes back to editing it. */
 function DeleteCommentForm({ comment, about }: DeleteCommentFormProps) {
   const { id, soldierId, category, text } = comment;
   const [deleteComment, { client }] = useDeleteCommentMutation();

@@ -16,7 +16,7 @@ import { checkComment, commentValues, type CommentValues } from '../form/comment
 import { OwnComment } from '../form/OwnComment.tsx';
 import { useUpdateCommentMutation } from './CommentEditScreen.generated.ts';
 
-/** Edit Comment and Edit Recommended Comment. Each has its own address; a comment of the other kind redirects to the other one. */
+/** Edit Comment and Edit Recommended Comment. Each has its own address and redirects to the other one for a comment of the other kind. */
 export function CommentEditScreen() {
   const isRecommended = useMatch(SCREENS.commentEditRecommended.path) !== null;
   return (
@@ -40,12 +40,12 @@ const conflictFields: readonly ConflictField<CommentValues>[] = [
 type EditCommentFormProps = {
   /** The comment that the form opens with. */
   comment: CommentEntry_CommentFragment;
-  /** The soldier that the comment is about: `SGT Alvarez`; null for the person who reads it. */
+  /** The soldier the comment is about: `SGT Alvarez`; null if that is the reader. */
   about: string | null;
   reload: () => Promise<CommentEntry_CommentFragment>;
 };
 
-/** Edits a comment of one's own. A recommended one keeps its category. */
+/** Edits one's own comment. A recommended comment keeps its category. */
 function EditCommentForm({ comment, about, reload }: EditCommentFormProps) {
   const back = { to: paths.comments(comment.soldierId), screen: 'Comments' };
   const edit = useEditForm({ opened: comment, valuesOf: commentValues, fields: conflictFields, reload });
@@ -76,7 +76,7 @@ function EditCommentForm({ comment, about, reload }: EditCommentFormProps) {
   );
 }
 
-/** Saves the changed fields of a comment. Sends nothing when no field has changed. */
+/** Saves the changed fields of a comment. Sends nothing if no field has changed. */
 function useSaveComment() {
   const [updateComment] = useUpdateCommentMutation();
 

@@ -10,7 +10,7 @@ export function CommentTextField(field: TiedField<string>) {
   return <TextAreaField {...field} label="Comment" required rows={COMMENT_ROWS} maximum={COMMENT_MAX_LENGTH} />;
 }
 
-/** The category of a leader's comment, with what it means. */
+/** The category of a leader's comment, with its meaning. */
 export function CommentCategoryField(field: TiedField<CommentCategory>) {
   return (
     <SelectField

@@ -16,8 +16,8 @@ import { OwnCommentDocument } from './OwnComment.generated.ts';
 
 type OwnCommentProps = {
   /**
-   * @param about the soldier that the comment is about: `SGT Alvarez`; null for the person who reads it
-   * @param reload asks for the comment as it is now
+   * @param about the soldier the comment is about: `SGT Alvarez`; null if that is the reader
+   * @param reload fetches the comment as it is now
    */
   children: (
     comment: CommentEntry_CommentFragment,
@@ -26,7 +26,7 @@ type OwnCommentProps = {
   ) => ReactNode;
 };
 
-/** Loads the comment in the address for its author. Anybody else sees why it cannot be changed. */
+/** Loads the comment in the address for its author. Other people see why they can't change it. */
 export function OwnComment({ children }: OwnCommentProps) {
   const { id: soldierId = '', commentId: id = '' } = useParams();
   const person = usePerson();
@@ -35,7 +35,7 @@ export function OwnComment({ children }: OwnCommentProps) {
     backLabel: 'Back to the comments',
     backTo: paths.comments(soldierId),
   };
-  // Past the cache: deleting the comment removes it from there, and the form must not lose it.
+  // Bypasses the cache: deleting the comment removes it there, and the open form must not lose it.
   const { data, error, retry, reload } = useFreshQuery(OwnCommentDocument, { id, soldierId }, 'no-cache');
   const opened = useOpened(data ?? null, id);
 

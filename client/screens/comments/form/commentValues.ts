@@ -11,12 +11,12 @@ export type CommentValues = { readonly category: CommentCategory; readonly text:
 /** The initial values of Add Comment. */
 export const newCommentValues: CommentValues = { category: NEW_COMMENT_CATEGORY, text: '' };
 
-/** What a link to Add Comment leaves in the browser's history, so that the form opens with the text of a recommended comment. */
+/** What a link to Add Comment puts into the browser's history, so that the form opens with a recommended comment's text. */
 export function takingUp({ text }: Pick<CommentValues, 'text'>): { recommended: string } {
   return { recommended: text };
 }
 
-/** The initial values of Add Comment, reached with that state. The category stays to be chosen. */
+/** The initial values of Add Comment, opened with that state. The category is still to be chosen. */
 export function commentTakenUp(state: unknown): CommentValues {
   const text = isJsonObject(state) ? state['recommended'] : null;
   return typeof text === 'string' ? { ...newCommentValues, text } : newCommentValues;

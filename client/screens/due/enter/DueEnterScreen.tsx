@@ -9,9 +9,9 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { DueEnterDocument } from './DueEnterScreen.generated.ts';
 import { EnterForm } from './EnterForm.tsx';
 
-/** Enter an event: the results of one requirement on one day, for many people at once. */
+/** Enter an event: many people's results for one requirement on one day. */
 export function DueEnterScreen() {
-  // Not from the cache: the form stays as it is while others change the unit.
+  // Not from the cache: the form must not change while others change the unit.
   const { data, error, retry } = useFreshQuery(DueEnterDocument, {}, 'no-cache');
   if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="wide" fields={4} />;
   const { requirements, rows } = data.dueOverview;

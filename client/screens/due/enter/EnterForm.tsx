@@ -36,23 +36,23 @@ import { ResultRow } from './ResultRow.tsx';
 
 type EnterFormProps = {
   requirements: readonly WholeRequirement[];
-  /** The first of them. */
+  /** The first of the requirements. */
   first: WholeRequirement;
-  /** Everybody in the unit. */
+  /** Everyone in the unit. */
   rows: readonly ResultRow_RowFragment[];
 };
 
-/** Said of a draft, whose results would otherwise stand under another requirement. */
+/** Shown for a draft whose requirement is gone; its results must not move to another requirement. */
 const NO_REQUIREMENT = 'The requirement of your draft is not in use any more. Please choose another one.';
 
-/** Enters the results of an event for many people: typed one below the other, or pasted from a spreadsheet. Blanks mean not there. */
+/** Enters many people's results for one event, typed one below the other or pasted from a spreadsheet. A blank means the person wasn't there. */
 export function EnterForm({ requirements, first, rows }: EnterFormProps) {
   const { search } = useLocation();
   const filter = useDueFilter();
   const { choice } = useListFilter();
   const back = { to: `${paths.adminDue}${search}`, screen: 'Due' };
   const typedForm = useAddForm<EnterValues>({
-    // What was chosen on the screen that leads here.
+    // The values chosen on the screen that leads here.
     requirementId: requirements.some(({ id }) => id === filter.requirement) ? filter.requirement : first.id,
     doneOn: today(),
     expiresOn: '',
@@ -63,15 +63,15 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
   const { values, change } = typedForm;
   const [saved, setSaved] = useState<readonly string[]>([]);
   const { paste, dialog } = usePaste();
-  /** What of the last paste was left out. */
+  /** What the last paste left out. */
   const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
   const addEvents = useAddEvents();
   const chosen = requirements.find(({ id }) => id === values.requirementId);
   const requirement = chosen ?? first;
   const doneOn = isLocalDate(values.doneOn) ? values.doneOn : today();
-  // A draft may be older than somebody's departure.
+  // People may have left since the draft was typed.
   const typed = resultsTyped(values).filter((id) => rows.some(({ soldier }) => soldier.id === id));
-  // Whoever has a result stays in sight, whatever section is chosen: it is saved, too.
+  // People with a result always show, because their results will be saved whatever section is chosen.
   const listed = rows.filter(
     ({ soldier }) => values.section === '' || soldier.section === values.section || typed.includes(soldier.id),
   );
@@ -108,7 +108,7 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
     paste(readings, (reading) => fillBelow(reading, at, list));
   }
 
-  /** Fills the results from one person on with the first column that is pasted. */
+  /** Fills the results from this person down with the first pasted column. */
   function fillBelow({ cells: given, isOwn }: Reading, at: number, list: HTMLElement) {
     const isHeading = (text: string, beside: number) => beside === 0 && isResultHeading(text, requirement, doneOn);
     const { cells, headings } = isOwn ? { cells: given, headings: [] } : withoutHeading(given, isHeading);
@@ -165,7 +165,7 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
               className={rowList.rows}
               aria-label="Results"
               onKeyDown={goOn}
-              // A form has no choice of medical requirements for paper.
+              // A form has no choice about printing medical requirements, so they stay off paper.
               data-screen-only={requirement.medical || undefined}
             >
               {listed.map((row) => (
@@ -193,12 +193,12 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
   );
 }
 
-/** The fields of the results, in their order. */
+/** The result fields, in order. */
 function fieldsIn(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-result]')];
 }
 
-/** Enter and the arrow keys lead through the results; Enter at the last one leads to the button, and so sends nothing unseen. */
+/** Enter and the arrow keys move between results. Enter on the last one moves to the button, so that nothing is sent by accident. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
   if (step === 0 || isComposing(event)) return;

@@ -16,18 +16,18 @@ import classes from './ResultRow.module.css';
 type ResultRowProps = {
   row: ResultRow_RowFragment;
   requirement: WholeRequirement;
-  /** The day of the event; today while none can be read. */
+  /** The day of the event; today while the field has no valid date. */
   doneOn: LocalDate;
   isForRecord: boolean;
   text: string;
-  /** What the server said about it. */
+  /** The server's problem with this result. */
   problem: string | undefined;
-  /** Whether a result of this person has just been saved. */
+  /** Whether this person's result was just saved. */
   isSaved: boolean;
   onType: (text: string) => void;
 };
 
-/** A person, what is typed as their result, and what that does. */
+/** A person, the result typed for them, and its effect. */
 export function ResultRow(props: ResultRowProps) {
   const { row, requirement, doneOn, isForRecord, text, problem, isSaved, onType } = props;
   const { soldier, standings } = row;

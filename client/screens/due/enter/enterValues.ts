@@ -11,19 +11,19 @@ import { listInWords } from '../../../../domain/words.ts';
 import type { Checked } from '../../../app/forms/checked.ts';
 import type { FormProblem } from '../../../components/form/problem.ts';
 
-/** What is typed into the form. */
+/** The values of the form. */
 export type EnterValues = {
   requirementId: string;
   doneOn: string;
   expiresOn: string;
-  /** '' for everybody. */
+  /** '' for everyone. */
   section: string;
   forRecord: string;
-  /** By soldier; blank for whoever was not there. */
+  /** By soldier; blank if they weren't there. */
   results: Readonly<Record<string, string>>;
 };
 
-/** What is sent. */
+/** The variables of the mutation. */
 type EnterInput = {
   requirementId: string;
   rows: {
@@ -37,7 +37,7 @@ export function resultsTyped({ results }: EnterValues): string[] {
   return Object.keys(results).filter((id) => !isBlank(results[id] ?? ''));
 }
 
-/** The events that are typed, in the order of the people, or what is wrong with them. */
+/** The typed events in the people's order, or the problems. */
 export function checkResults(
   values: EnterValues,
   requirement: Requirement,
@@ -65,7 +65,7 @@ export function checkResults(
     else rows.push({ soldierId: soldier.id, event: { ...event, ...read.value } });
   }
   const [first] = rows;
-  // The days are the same for everybody.
+  // The dates are the same for everyone.
   if (days.length === 0 && first) days.push(...eventProblems(requirement, { ...first.event, note: '' }, today));
   const problems = [...days, ...found];
   if (problems.length > 0) return { problems };
@@ -77,7 +77,7 @@ export function checkResults(
   return { input: { requirementId: requirement.id, rows } };
 }
 
-/** What is typed as a result of a requirement on a day. */
+/** How to type a result of this requirement on that day. */
 export function resultHelp(requirement: Requirement, doneOn: LocalDate): string {
   switch (requirement.result) {
     case DueResult.NONE:
@@ -98,7 +98,7 @@ export function resultHelp(requirement: Requirement, doneOn: LocalDate): string 
   }
 }
 
-/** The field of a person's result. */
+/** The name of a person's result field. */
 export function resultField(soldierId: string): string {
   return `result.${soldierId}`;
 }

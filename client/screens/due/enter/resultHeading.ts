@@ -4,17 +4,17 @@ import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
 import { type FieldName, FIELDS } from '../../../../domain/record/fields.ts';
 
-/** The fields of a record that requirements set, which rosters have columns for. */
+/** The record fields that requirements set and that rosters have columns for. */
 const FIELDS_SET: Readonly<Record<DueTarget, readonly FieldName[]>> = {
   FITNESS: ['acftScore', 'acftPass'],
   RIFLE: ['m4Qual'],
   LICENSE: ['driversLicense'],
   JFO: ['jfoQualified'],
 };
-/** What lists call results of any requirement, in letters and digits only. */
+/** What lists call the results of any requirement. Letters and digits only, for comparison. */
 const RESULTS: readonly string[] = ['RESULT', 'RESULTS', 'SCORE', 'SCORES', 'HITS', 'POINTS', 'LEVEL', 'PASSFAIL'];
 
-/** Whether a text that was pasted with results is the heading of their column, and no result of a day itself. */
+/** Whether a pasted text is the column's heading rather than a result for that day. */
 export function isResultHeading(text: string, requirement: Requirement, doneOn: LocalDate): boolean {
   if (!('problem' in readResult(requirement, text, doneOn))) return false;
   const key = matchKey(text);

@@ -23,40 +23,40 @@ import { useDay } from './useDay.ts';
 
 type DayPanelProps = {
   title: string;
-  /** The name of the field, and what it is called. */
+  /** The field's name and label. */
   field: string;
   label: string;
-  /** What the day is called where a conflict shows two of them. */
+  /** The label of the date when a conflict shows two versions. */
   dayName: string;
-  /** What the day does. */
+  /** What the date does. */
   text: string;
-  /** The day that is stored; null for none. */
+  /** The stored date; null for none. */
   stored: LocalDate | null;
-  /** Saves the new day; `before` is the day that the form showed when typing began. Null is no day. */
+  /** Saves the new date. `before` is the date that the form showed when typing began. Null means no date. */
   send: (before: LocalDate | null, day: LocalDate | null) => Promise<unknown>;
-  /** Loads the series anew; gives the day as it is then. */
+  /** Reloads the series and returns its current date. */
   reload: () => Promise<LocalDate | null>;
-  /** What the buttons say: to store a first day, another one, and none. */
+  /** The buttons' texts for a first date, a changed date and a removed one. */
   buttons: { readonly set: string; readonly change: string; readonly end: string };
   doneText: string;
 };
 
-/** One day of a requirement of a soldier, which is set, changed and taken away. */
+/** One date of a soldier's requirement, to set, change or remove. */
 function DayPanel({ title, field, label, dayName, text, stored, ...props }: DayPanelProps) {
   const { send, reload, buttons, doneText } = props;
   const { day, before, conflict, type, meet, keep } = useDay(field, stored ?? '');
-  /** What was saved here: known also where the series cannot be loaded after it. */
+  /** The date saved here. Known even if reloading the series fails. */
   const [saved, setSaved] = useState<string | null>(null);
   const ending = useAttempt(buttons.end);
   const ownId = usePerson()?.soldierId ?? null;
-  // If it cannot be loaded, the alert of the screen says so.
+  // If reloading fails, the screen's alert says so.
   const show = () => reload().catch(() => undefined);
   const set = async (next: LocalDate | null, over: string) => {
     try {
       await send(over || null, next);
     } catch (error) {
       const theirs = failureOf(error).code === ErrorCode.CONFLICT ? await show() : undefined;
-      // Taking it away says what it takes away: the line above shows the newer one by then.
+      // Removing shows no conflict: the line above already shows the newer date.
       if (theirs !== undefined && next !== null) meet(theirs ?? '', next, saverIn(error, ownId));
       throw error;
     }
@@ -134,11 +134,11 @@ type ExcusePanelProps = {
   soldierId: string;
   requirementId: string;
   excusedUntil: LocalDate | null;
-  /** Loads the series anew; gives the excuse as it is then. */
+  /** Reloads the series and returns its current excuse. */
   reload: () => Promise<LocalDate | null>;
 };
 
-/** Excuses somebody from a requirement until a day, or ends that. */
+/** Excuses a soldier from a requirement until a date, or ends the excuse. */
 export function ExcusePanel({ soldierId, requirementId, excusedUntil, reload }: ExcusePanelProps) {
   const [excuse] = useExcuseFromDueMutation();
   return (
@@ -165,11 +165,11 @@ type FirstDuePanelProps = {
   soldierId: string;
   requirementId: string;
   firstDueOn: LocalDate | null;
-  /** Loads the series anew; gives the day as it is then. */
+  /** Reloads the series and returns its current date. */
   reload: () => Promise<LocalDate | null>;
 };
 
-/** Says by which day somebody is to do a requirement with fixed days that they have never done. */
+/** Sets the first due date of a requirement with fixed dates that the soldier has never done. */
 export function FirstDuePanel({ soldierId, requirementId, firstDueOn, reload }: FirstDuePanelProps) {
   const [setFirstDue] = useSetFirstDueMutation();
   return (

@@ -41,7 +41,10 @@ import { EventEntry } from './EventEntry.tsx';
 import type { EventForm_EventFragment } from './EventForm.generated.ts';
 import { CorrectEventForm, EnterEventForm } from './EventForm.tsx';
 
-/** Everything about one requirement of one soldier: how it stands, its events, entering another one, and an excuse. A medical one is on paper, and in a file, when asked for. */
+/**
+ * Everything about one soldier's requirement: status, events, a form for another event, and an excuse. A medical requirement is left out of
+ * paper and files unless the person includes it.
+ */
 export function DueSeriesScreen() {
   const { soldierId = '', requirementId = '' } = useParams();
   const { search } = useLocation();
@@ -75,7 +78,7 @@ export function DueSeriesScreen() {
       <Stack gap="lg">
         <ScreenTitle
           back={<BackLink to={to} state={backTo(standingPlace(soldierId, requirementId))} screen="Due" />}
-          // Browsers print it at the edge of the paper, too.
+          // Browsers print the title at the paper's edge too, so it must not name a hidden medical requirement.
           title={`${isMedical && !medical.isShown ? 'Medical requirement' : series.requirement.name}: ${rankAndName(soldier)}`}
           actions={
             series.events.length > 0 || isMedical ? (
@@ -108,12 +111,12 @@ type SeriesProps = {
 
 function Series({ soldier, series: { requirement, standing, events, firstDueOn }, refetch }: SeriesProps) {
   const address = useDraftKey();
-  /** The event that is being corrected, as it was when its form opened, in place of entering one. */
+  /** The event being corrected, as it was when its form opened. Its form replaces the one for a new event. */
   const [corrected, setCorrected] = useState<EventForm_EventFragment | null>(() => {
     const kept = formsWithDraft(address);
     return events.find(({ id }) => kept.includes(id)) ?? null;
   });
-  /** How many were entered: each has a form of its own. */
+  /** How many events were entered. Each one gets a new form. */
   const [entered, setEntered] = useState(0);
   const state = useRef<HTMLDivElement>(null);
 
@@ -121,7 +124,10 @@ function Series({ soldier, series: { requirement, standing, events, firstDueOn }
     if (event.id !== corrected?.id) replaceForm(() => setCorrected(event));
   }
 
-  /** Shows how it stands, and leads there where what had the focus is removed. If it cannot be loaded, the alert says so: what came before is done. */
+  /**
+   * Reloads the status and focuses it, because the element that had the focus may be gone. If that fails, the alert says so; the change
+   * before it succeeded.
+   */
   async function load() {
     await refetch().catch(() => undefined);
     state.current?.focus();
@@ -140,10 +146,10 @@ function Series({ soldier, series: { requirement, standing, events, firstDueOn }
   }
 
   async function close() {
-    // The next form must not open with it.
+    // So that the next form doesn't open with this event.
     dropDraft();
     await load();
-    // Another one may be open meanwhile.
+    // Another form may have opened in the meantime.
     setCorrected((current) => (current === corrected ? null : current));
     setEntered((count) => count + 1);
   }

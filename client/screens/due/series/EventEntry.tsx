@@ -18,12 +18,12 @@ type EventEntryProps = {
   soldierId: string;
   requirement: WholeRequirement;
   event: EventEntry_EventFragment;
-  /** Loads the series without it. */
+  /** Reloads the series without the event. */
   onGone: () => Promise<unknown>;
   actions: ReactNode;
 };
 
-/** An event of a series: its day, what came of it and who entered it, with what can be done about it. */
+/** One event: its date, its result, who entered it, and what can be done with it. */
 export function EventEntry({ soldierId, requirement, event, onGone, actions }: EventEntryProps) {
   const { id, doneOn, expiresOn, forRecord, note, failed, by } = event;
   const [deleteEvent] = useDeleteDueEventMutation();

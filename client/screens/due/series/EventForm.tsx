@@ -57,12 +57,12 @@ const FIELDS: readonly ConflictField<EventValues>[] = [
 type SeriesFormProps = {
   soldierId: string;
   requirement: WholeRequirement;
-  /** The events that there are, the latest first. */
+  /** The existing events, latest first. */
   events: readonly EventForm_EventFragment[];
   onDone: () => Promise<void>;
 };
 
-/** Enters an event of somebody's series. */
+/** Adds an event to a soldier's series. */
 export function EnterEventForm({ soldierId, requirement, events, onDone }: SeriesFormProps) {
   const [empty] = useState(() => valuesOf(null));
   const typed = useAddForm(empty);
@@ -88,12 +88,12 @@ export function EnterEventForm({ soldierId, requirement, events, onDone }: Serie
 type CorrectEventFormProps = SeriesFormProps & {
   /** The event that the form opens with. */
   event: EventForm_EventFragment;
-  /** Loads the current version of the event. */
+  /** Loads the event's current version. */
   reload: () => Promise<EventForm_EventFragment>;
   onCancel: () => void;
 };
 
-/** Corrects an event of somebody's series. */
+/** Corrects an event of a soldier's series. */
 export function CorrectEventForm(props: CorrectEventFormProps) {
   const { soldierId, requirement, events, event, reload, onDone, onCancel } = props;
   const edit = useEditForm({ form: event.id, opened: event, valuesOf, fields: FIELDS, reload });
@@ -118,15 +118,15 @@ export function CorrectEventForm(props: CorrectEventFormProps) {
 type EventFormProps = {
   title: string;
   requirement: WholeRequirement;
-  /** The soldier's events of this requirement, the typed one included, in the order of entry. */
+  /** The soldier's events for this requirement including the typed one, in the order of entry. */
   seriesWith: (event: DueEvent) => readonly DueEvent[];
   typed: ReturnType<typeof useAddForm<EventValues>>;
-  /** On the button that submits it. */
+  /** The text of the submit button. */
   submit: string;
   send: (event: GivenEvent) => Promise<void>;
   doneText: string;
   onDone: () => Promise<void>;
-  /** Of a form that was asked for elsewhere on the screen: it takes the focus, and can be closed. */
+  /** Given if the form was opened by a button elsewhere on the screen. It then takes the focus and can be closed. */
   onCancel?: () => void;
 };
 
@@ -215,7 +215,7 @@ function labelIn(options: readonly { value: string; label: string }[], value: st
   return options.find((option) => option.value === value)?.label ?? '';
 }
 
-/** The event as it is typed; a score that is no number is no whole number, either. */
+/** The typed event. A score that isn't a number becomes NaN, which the rules refuse as not whole. */
 function eventIn(values: EventValues, requirement: WholeRequirement): GivenEvent {
   const { doneOn, expiresOn, score, level, passed, forRecord, note } = values;
   return {

@@ -42,7 +42,7 @@ test('a conflict shows theirs beside what was typed, which is then saved over th
   await settled(() => form.current().keep('2026-12-20'));
   await form.rerender('2026-12-20');
   expect(form.current()).toMatchObject({ day: '2026-12-20', before: '2026-12-20', conflict: null });
-  // What somebody changes after that is followed again.
+  // After the save, the form follows other people's changes again.
   await form.rerender('2026-12-24');
   expect(form.current()).toMatchObject({ day: '2026-12-24', before: '2026-12-24' });
 });

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
 import type { Conflict } from '../../../components/form/ConflictChoices.tsx';
 
-/** A day as it is typed; '' for none. */
+/** A date as typed; '' for none. */
 export type DayValues = { readonly day: string };
 
-/** What is typed, and the day that it was typed over. */
+/** The typed date, and the stored date that it's to replace. */
 type DayEdit = DayValues & { readonly before: string };
 
 /**
- * The state of a form of one day, which stays open: it follows the day that is stored until something else is typed. From then on the day that it was
- * typed over stays the same, until a conflict has shown a newer one.
- * @param form which of the forms at the address it is
- * @param stored the day as it is known; '' for none
+ * The state of a one-date form that stays open. It follows the stored date until a person types another one. After that it keeps the date
+ * it's to replace, until a conflict shows a newer one.
+ * @param form tells the forms of one address apart
+ * @param stored the stored date, as far as known; '' for none
  */
 export function useDay(form: string, stored: string) {
   const [{ day, before }, setEdit] = useDraft<DayEdit>({ day: stored, before: stored }, form);
@@ -28,15 +28,15 @@ export function useDay(form: string, stored: string) {
     conflict,
     type: (typed: string) => setEdit((edit) => ({ ...edit, day: typed })),
     /**
-     * After a save was refused with CONFLICT: shows what somebody else has stored, beside what was to be saved.
-     * @param by who has stored it (`saverIn`)
+     * Call after a save was refused with CONFLICT. Shows the date stored by somebody else beside the one to save.
+     * @param by who stored it (`saverIn`)
      */
     meet: (theirs: string, mine: string, by: string | null) => {
       const now = { day: theirs };
       setEdit((edit) => ({ ...edit, before: theirs }));
       setConflict({ by, theirs: now, now, mine: { day: mine } });
     },
-    /** After a save. */
+    /** Call after a save. */
     keep: (saved: string) => {
       setEdit({ day: saved, before: saved });
       setConflict(null);

@@ -47,7 +47,7 @@ function Landing() {
   useEffect(registerWorker, []);
   const accountId = person?.accountId;
   const soldierId = person?.soldierId;
-  // From here on the landing opens offline, too, and says what it needs.
+  // After this the landing also opens offline, and says what it needs.
   useEffect(() => {
     if (accountId === undefined || !soldierId || ownName === undefined) return;
     rememberOfflinePerson(deviceStorage, { accountId, soldierId, lastName: ownName });
@@ -57,7 +57,7 @@ function Landing() {
 
   function begin(run: Run) {
     start(run);
-    // The pressed button is removed while the questions are loading.
+    // The pressed button is removed while the questions load.
     place.current?.focus();
   }
 
@@ -104,11 +104,12 @@ const RULES: readonly string[] = [
   'Your results are not shared with leadership. Your progress never leaves this device.',
 ];
 
-/** The rules of the exam, and how long it is. */
+/** The exam's rules and length. */
 function ExamIntroduction({
   total,
 }: {
-  /** How many questions there are; 0 while that is not known. */ total: number;
+  /** The number of questions; 0 while unknown. */
+  total: number;
 }) {
   return (
     <ul className={classes.rules}>
@@ -123,7 +124,7 @@ function ExamIntroduction({
   );
 }
 
-/** Switches the keys that choose answers on and off, for this device. */
+/** Switches this device's answer keys on and off. */
 function AnswerKeys() {
   const [isOn, setOn] = useState(() => hasAnswerKeys(deviceStorage));
 
@@ -144,7 +145,7 @@ function AnswerKeys() {
   );
 }
 
-/** Says whether the person can practice offline: with an exam in progress, or with the questions stored on the device. */
+/** Says whether the person can practice offline: with an exam in progress, or with questions stored on the device. */
 function OfflineState() {
   const { session } = useExam();
   const soldierId = usePerson()?.soldierId ?? null;
@@ -158,7 +159,6 @@ function OfflineState() {
   );
 }
 
-/** Shown while the questions are loading. */
 function ExamLoading({ lastName }: { lastName: string | undefined }) {
   return (
     <div role="status" className={classes.loading}>
@@ -184,11 +184,11 @@ function ReviewPrompt({ count, onStart }: { count: number; onStart: () => void }
 
 type MasteryPanelProps = {
   mastery: readonly TopicScore[];
-  /** Starts a run of one topic's questions; null while none can be started. */
+  /** Starts a run of one topic's questions; null if no run can start. */
   onPractice: ((topic: string) => void) | null;
 };
 
-/** How well the person knows each topic, from what this device has stored. Renders nothing before the first exam. */
+/** How well the person knows each topic, from what this device has stored. Empty before the first exam. */
 function MasteryPanel({ mastery, onPractice }: MasteryPanelProps) {
   if (mastery.length === 0) return null;
   return (

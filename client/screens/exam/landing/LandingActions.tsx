@@ -11,7 +11,7 @@ import type { Run } from './useStartExam.ts';
 
 type LandingActionsProps = { problem: string | null; onStart: (type: Run['type']) => void };
 
-/** Back, and Resume or the buttons that start a new exam. */
+/** Back, and either Resume or the buttons that start a new exam. */
 export function LandingActions({ problem, onStart }: LandingActionsProps) {
   const { session } = useExam();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import {
   rememberOfflinePerson,
 } from '../../../app/offline/offlinePractice.ts';
 
-/** Stores the questions for a person, who can then practice offline. */
+/** Stores the questions on the device, so that the person can practice offline. */
 export function keepQuestions(
   storage: DeviceStorage,
   person: OfflinePerson,
@@ -20,13 +20,13 @@ export function keepQuestions(
   storage.write(OFFLINE_QUESTIONS_KEY, serializeExam(asked));
 }
 
-/** The questions stored on the device for a soldier; none if they are another's. */
+/** The questions stored on the device for this soldier; none if they're another soldier's. */
 export function keptQuestions(storage: DeviceStorage, soldierId: string | null): readonly PracticeQuestion[] {
   if (soldierId === null || readOfflinePerson(storage)?.soldierId !== soldierId) return [];
   return parseStoredExam(storage.read(OFFLINE_QUESTIONS_KEY)) ?? [];
 }
 
-/** Shuffles the questions as the server would. If it gave them by id, they stay by id (Spec 17.8). */
+/** Shuffles the questions as the server would. Questions that the server sent by id stay by id (Spec 17.8). */
 export function inNewOrder(questions: readonly PracticeQuestion[], random: () => number): readonly PracticeQuestion[] {
   const isById = questions.every(({ id }, index) => (questions[index - 1]?.id ?? '') < id);
   return isById ? questions : shuffle(questions, random);

@@ -5,7 +5,7 @@ const stays = () => true;
 test('the questions are asked for after the wait, not before', async () => {
   const began = Date.now();
   const asked = await questionsAfterWait(50, stays, async () => Date.now());
-  // Timers count whole milliseconds.
+  // Timers count whole milliseconds, so 50 may be 49.
   expect((asked ?? 0) - began).toBeGreaterThanOrEqual(49);
 });
 

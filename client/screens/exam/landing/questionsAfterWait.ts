@@ -1,4 +1,4 @@
-/** Fetches the questions after the specified delay (Spec 17.7). Resolves to null once the landing is left. */
+/** Fetches the questions after this delay (Spec 17.7). Resolves to null if the person has left the landing. */
 export async function questionsAfterWait<Questions>(
   waitMs: number,
   isOpen: () => boolean,

@@ -31,7 +31,7 @@ const VIEWER = {
   unit: VIEWER_UNIT,
 };
 
-/** What a server answers to each operation. */
+/** The server's answer to each operation. */
 type Answers = Record<'ExamQuestions' | 'ExamViewer', () => Promise<Record<string, unknown>>>;
 
 const ANSWERS: Answers = {
@@ -44,7 +44,7 @@ const noAnswer = async () => {
   throw new NoAnswer(null);
 };
 
-/** Opens the landing of somebody who is signed in; gives what fetches the questions. */
+/** Opens the landing for a signed-in person. Returns the function that fetches the questions. */
 async function open(answers: Partial<Answers> = {}) {
   cache.writeQuery({ query: ViewerDocument, data: { viewer: VIEWER } });
   const all: Record<string, () => Promise<Record<string, unknown>>> = { ...ANSWERS, ...answers };

@@ -10,7 +10,7 @@ import { ExamViewerDocument } from './ExamLandingScreen.generated.ts';
 import { inNewOrder, keepQuestions, keptQuestions } from './keptQuestions.ts';
 import { ExamQuestionsDocument } from './useFetchQuestions.generated.ts';
 
-/** Fetches the questions and stores them on the device. Without a network, gives the stored ones. */
+/** Fetches the questions and stores them on the device. Without a network, returns the stored ones. */
 export function useFetchQuestions(): () => Promise<readonly PracticeQuestion[]> {
   const client = useApolloClient();
   const person = usePerson();
@@ -21,12 +21,12 @@ export function useFetchQuestions(): () => Promise<readonly PracticeQuestion[]> 
       const [answer, own] = await Promise.all([
         // The exam keeps its own copy.
         client.query({ query: ExamQuestionsDocument, fetchPolicy: 'no-cache' }),
-        // Without the name the questions are not stored, but the exam works all the same.
+        // Without the name the questions aren't stored, but the exam still works.
         client.query({ query: ExamViewerDocument }).catch(() => null),
       ]);
       const { examQuestions } = dataOf(answer);
       const lastName = own?.data?.viewer?.soldier?.lastName;
-      // If the person has signed out in the meantime, the device must store nothing for them.
+      // If the person has signed out in the meantime, nothing may be stored for them.
       const isStillHere = person?.accountId === accountIn(client.cache);
       if (person !== null && isStillHere && soldierId !== null && lastName !== undefined) {
         keepQuestions(deviceStorage, { accountId: person.accountId, soldierId, lastName }, examQuestions);

@@ -9,14 +9,14 @@ import { keptQuestions } from './keptQuestions.ts';
 import { useExamTopicsQuery } from './usePractice.generated.ts';
 
 type Practice = {
-  /** The questions of the bank; none while they are not known. */
+  /** The bank's questions; none while unknown. */
   readonly bank: readonly { readonly id: string; readonly topic: string }[];
-  /** The ids of the questions that are due for review. */
+  /** The ids of the questions due for review. */
   readonly due: readonly string[];
   readonly mastery: readonly TopicScore[];
 };
 
-/** The person's progress on this device, as of when the landing was opened. */
+/** The person's progress on this device when the landing opened. */
 export function usePractice(): Practice {
   const person = usePerson();
   const soldierId = person?.soldierId ?? null;
@@ -26,7 +26,7 @@ export function usePractice(): Practice {
     nowMs: Date.now(),
   }));
   const { data } = useExamTopicsQuery({ fetchPolicy: 'no-cache' });
-  // Those on the device may be old, and will do without a network.
+  // The device's questions may be old, but they're enough without a network.
   const bank = data?.examQuestions ?? kept;
   const known = new Set(bank.map(({ id }) => id));
   const due = cards.filter(({ questionId, dueMs }) => dueMs <= nowMs && known.has(questionId));

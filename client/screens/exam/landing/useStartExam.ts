@@ -13,11 +13,11 @@ import { useFetchQuestions } from './useFetchQuestions.ts';
 /** What to practice: every question, or ten of them. */
 export type Run = {
   readonly type: 'FULL_EXAM' | 'QUICK_TEN';
-  /** The ids of the questions to ask; by default all. */
+  /** The ids of the questions to ask; all by default. */
   readonly only?: readonly string[];
 };
 
-/** Starts an exam: waits, loads the questions, and opens the first one. Leaving the landing calls it off. */
+/** Starts an exam: waits, loads the questions and opens the first one. Leaving the landing cancels it. */
 export function useStartExam() {
   const { send, isWaiting, restore } = useExam();
   const navigate = useNavigate();
@@ -27,11 +27,11 @@ export function useStartExam() {
   );
   const isOpen = useIsOpen();
 
-  /** Resolves to whether the person stays on the landing. */
+  /** Resolves to whether the person is still on the landing. */
   async function start({ type, only }: Run) {
     const questions = await questionsAfterWait(EXAM_LOADING_MS, isOpen, fetchQuestions);
     if (questions === null) return true;
-    // An exam that could not get its texts back before is in progress, so it is not replaced.
+    // A run that couldn't get its texts back earlier is still in progress, so it must not be replaced.
     if (isWaiting()) restore(questions);
     const chosen = only === undefined ? questions : questions.filter(({ id }) => only.includes(id));
     const session = send({ type: `${type}_STARTED`, questions: chosen, nowMs: Date.now() });

@@ -16,11 +16,11 @@ type AnswerOptionProps = {
   onChoose: () => void;
 };
 
-/** One of the answers, with its letter; marked as right or wrong once submitted. */
+/** One answer with its letter. Marked as right or wrong once submitted. */
 export function AnswerOption({ name, option, index, isChosen, isLocked, tone, onChoose }: AnswerOptionProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Submit, which may have had the focus, is disabled until another answer is chosen: the focus moves to this one.
+    // Submit may have the focus and stays disabled until another answer is chosen, so this answer takes the focus.
     if (tone === 'WRONG' && hasLostFocus()) input.current?.focus({ preventScroll: true });
   }, [tone]);
   return (
@@ -30,7 +30,7 @@ export function AnswerOption({ name, option, index, isChosen, isLocked, tone, on
         type="radio"
         name={name}
         checked={isChosen}
-        // A disabled one would lose the focus.
+        // A disabled button would lose the focus.
         aria-disabled={isLocked}
         onChange={onChoose}
         className={classes.input}
@@ -46,7 +46,7 @@ export function AnswerOption({ name, option, index, isChosen, isLocked, tone, on
   );
 }
 
-/** Whether nothing has the focus. Browsers move it away from a disabled element only some time later. */
+/** Whether nothing has the focus. Browsers move it away from a disabled element only after a moment. */
 function hasLostFocus(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.matches(':disabled') === true;

@@ -35,7 +35,7 @@ export function AnswerOptions({ ref, session, question, onChoose }: AnswerOption
   );
 }
 
-/** The option that is marked: the right answer on a question that was answered before, otherwise the current choice. */
+/** The marked option: on a question answered earlier the right answer, otherwise the current choice. */
 function chosen({ selection }: ExamSession, { complete, answerText }: AskedQuestion): string | null {
   return complete ? answerText : selection;
 }

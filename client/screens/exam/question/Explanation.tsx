@@ -3,7 +3,7 @@ import type { AskedQuestion } from '../../../../domain/exam/examState.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import classes from './QuestionView.module.css';
 
-/** Why the answer is right, and its source. Renders nothing for a question without them. */
+/** Why the answer is right, and the source. Empty for a question without them. */
 export function Explanation({ question: { explanation, citation } }: { question: AskedQuestion }) {
   if (explanation === '' && citation === '') return null;
   return (

@@ -4,7 +4,7 @@ import type { ExamSession } from '../../../../domain/exam/examState.ts';
 import { verdict } from '../../../../domain/exam/questionFlow.ts';
 import classes from './Feedback.module.css';
 
-/** Whether the submitted answer is correct. Its line is always rendered, so that nothing moves when it is filled. */
+/** Whether the submitted answer is correct. The line is always there, so that nothing moves when it fills. */
 export function Feedback({ session }: { session: ExamSession }) {
   const outcome = verdict(session);
   const Icon = outcome === 'RIGHT' ? IconCircleCheck : IconCircleX;

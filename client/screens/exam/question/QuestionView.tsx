@@ -39,7 +39,7 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
   const answers = useRef<HTMLFieldSetElement>(null);
   useAnswerKeys({ session, isOff: isReporting, onChoose: choose, onSubmit: submitGuess, onGoOn: goOn });
 
-  // The closed dialog gives the focus back to Exit Exam, where Enter would open it again.
+  // Closing the dialog returns the focus to Exit Exam, where Enter would reopen it.
   function stay() {
     send({ type: 'EXIT_DECLINED' });
     const radios = answers.current?.querySelectorAll('input') ?? [];
@@ -76,13 +76,13 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
   );
 }
 
-/** The result before it is gone; nothing as long as there is none. */
+/** The result so far, for the dialog that discards it; empty before the first answer. */
 function soFarText(questions: ExamSession['questions']): string {
   const { right, total, percent } = scoreSoFar(questions);
   return total === 0 ? '' : `So far: ${right} of ${counted(total, 'question')} right on the first guess, ${percent}%. `;
 }
 
-/** A thin bar of how many questions are answered. */
+/** A thin bar that shows how many questions are answered. */
 function ProgressBar({ complete, total }: { complete: number; total: number }) {
   return (
     <div
@@ -98,7 +98,7 @@ function ProgressBar({ complete, total }: { complete: number; total: number }) {
   );
 }
 
-/** Submits the chosen option. A first guess also counts for when the question is due for review. */
+/** Submits the chosen option. A first guess also decides when the question is next due for review. */
 function useSubmitGuess(): () => void {
   const { session, send } = useExam();
   const accountId = usePerson()?.accountId;
@@ -115,13 +115,13 @@ function useSubmitGuess(): () => void {
 
 type QuestionActionsProps = { session: ExamSession; onSubmit: () => void; onGoOn: () => void };
 
-/** Submit, the feedback, and Next Question, which is enabled by a correct answer. */
+/** Submit, the feedback, and Next Question, which a correct answer enables. */
 function QuestionActions({ session, onSubmit, onGoOn }: QuestionActionsProps) {
   const next = useRef<HTMLButtonElement>(null);
 
   function submit() {
     flushSync(onSubmit);
-    // Submit, which had the focus, is disabled now. After a wrong answer the next button is as well, and takes no focus.
+    // Submit had the focus and is now disabled. After a wrong answer Next Question is disabled too and can't take the focus.
     next.current?.focus({ preventScroll: true });
   }
 

@@ -14,7 +14,7 @@ import { useReportQuestionMutation } from './ReportForm.generated.ts';
 
 export const REPORTED = 'Reported. Staff will look at the question.';
 
-/** The name of the field, which is also its id. */
+/** The field's name and id. */
 const TEXT = 'text';
 
 type ReportFormProps = {

@@ -5,16 +5,16 @@ import { useDraft } from '../../../app/forms/drafts/useDraft.ts';
 import { TextButton } from '../../../components/TextButton.tsx';
 import { REPORTED, ReportForm } from './ReportForm.tsx';
 
-/** The report being typed, and its question: by the time it is restored, the address may show another question. */
+/** The report being typed, with its question: when a draft is restored, the address may show another question. */
 type Report = { readonly questionId: string; readonly text: string };
 
 type ReportQuestionProps = {
   questionId: string;
-  /** Told when the form opens and when it closes. */
+  /** Called when the form opens and closes. */
   onOpen: (isOpen: boolean) => void;
 };
 
-/** A link that opens the form to report a question to staff. */
+/** A link that opens the form for reporting a question to staff. */
 export function ReportQuestion({ questionId, onOpen }: ReportQuestionProps) {
   const [report, setReport] = useDraft<Report | null>(null);
   const [isSent, setSent] = useState(false);
@@ -58,7 +58,7 @@ export function ReportQuestion({ questionId, onOpen }: ReportQuestionProps) {
           Report this question
         </TextButton>
       )}
-      {/* Rendered always: screen readers announce only changes within it. */}
+      {/* Always rendered: screen readers announce only changes within it. */}
       <Text ref={answer} tabIndex={-1} aria-live="polite" c="dimmed">
         {isSent && REPORTED}
       </Text>

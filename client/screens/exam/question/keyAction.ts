@@ -1,17 +1,17 @@
 import { OPTION_LETTERS } from '../../../../domain/exam/examQuestion.ts';
 
-/** A key that was pressed on the screen of a question. */
+/** A key pressed on a question's screen. */
 export type Key = {
   readonly key: string;
-  /** Whether the key is held down: only the first event counts. */
+  /** Whether the key is held down. Only its first event counts. */
   readonly isRepeated: boolean;
-  /** Whether it is pressed with Ctrl, Meta or Alt, as a command of the browser or the system. */
+  /** Whether Ctrl, Meta or Alt is pressed with it, which makes it a command of the browser or system. */
   readonly isCombined: boolean;
-  /** What has the focus: the options or nothing, a button or link, or a field that takes every key. */
+  /** What has the focus: the options or nothing; a button or link; or a field, which takes every key. */
   readonly on: 'QUESTION' | 'BUTTON' | 'FIELD';
 };
 
-/** What a key does: chooses the option with that index, is Enter, or does nothing. Enter on a button presses that button. */
+/** What a key does: the index of the option it chooses, ENTER, or null for nothing. Enter on a button presses that button instead. */
 export function keyAction({ key, isRepeated, isCombined, on }: Key): number | 'ENTER' | null {
   if (isRepeated || isCombined || on === 'FIELD') return null;
   if (key === 'Enter') return on === 'BUTTON' ? null : 'ENTER';

@@ -7,18 +7,18 @@ import { type Key, keyAction } from './keyAction.ts';
 
 type AnswerKeys = {
   session: ExamSession;
-  /** Whether no key does anything, because a form is open below the question. */
+  /** Turns all keys off while a form is open below the question. */
   isOff: boolean;
   onChoose: (option: string) => void;
   onSubmit: () => void;
   onGoOn: () => void;
 };
 
-/** Keys of the exam: a digit or letter chooses an answer, unless that is switched off; Enter submits it and then goes on. */
+/** The exam's keys. A digit or letter chooses an answer, unless that's switched off. Enter submits it, then continues. */
 export function useAnswerKeys({ session, isOff, onChoose, onSubmit, onGoOn }: AnswerKeys): void {
   const [isOn] = useState(() => hasAnswerKeys(deviceStorage));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog takes every key, also when a click beside it has left nothing focused.
+    // An open dialog takes every key, even if a click beside it has left nothing focused.
     if (event.defaultPrevented || isOff || document.querySelector('dialog[open]')) return;
     const action = keyAction(keyOf(event));
     if (action === null) return;
@@ -30,7 +30,7 @@ export function useAnswerKeys({ session, isOff, onChoose, onSubmit, onGoOn }: An
     const option = isOn ? currentQuestion(session)?.options[action] : undefined;
     if (option !== undefined) onChoose(option);
   });
-  // In a layout effect, so that the keys work as soon as the question is shown.
+  // In a layout effect, so that the keys work as soon as the question shows.
   useLayoutEffect(() => {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -30,7 +30,7 @@ const MISSED_COLUMNS: readonly ExportColumn<AskedQuestion>[] = [
   { header: 'Citation', exported: ({ citation }) => citation },
 ];
 
-/** The results of a finished exam. An unfinished one redirects to where it goes on. */
+/** The results of a finished exam. An unfinished exam redirects to where it continues. */
 export const ExamResultsScreen = withRestoredRun(Results);
 
 function Results() {
@@ -67,7 +67,7 @@ function Results() {
           Exit Exam
         </Button>
         {results.missed.length > 0 && (
-          // The new exam is then in progress, and this screen redirects to its first question.
+          // Starting a new exam makes this screen redirect to its first question.
           <Button onClick={() => send({ type: 'PRACTICE_AGAIN_STARTED', nowMs: Date.now() })}>
             Practice these again
           </Button>
@@ -89,7 +89,7 @@ function ScoreSummary({ score: { right, total, percent } }: { score: Score }) {
   );
 }
 
-/** The missed questions, each with the first guess, the right answer, and why. */
+/** The missed questions, each with the first guess, the right answer and the reason. */
 function MissedQuestions({ questions }: { questions: readonly AskedQuestion[] }) {
   return (
     <ul className={rows.rows}>

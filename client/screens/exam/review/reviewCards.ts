@@ -2,10 +2,10 @@ import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
 import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { type FirstGuess, type MemoryCard, readReview, type ReviewEntry, writeReview } from './storedReview.ts';
 
-// Without short-term steps: a question comes back after days, not minutes.
+// No short-term steps: questions come back after days, not minutes.
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
-/** The cards of a person, with the guesses that were stored since. */
+/** A person's cards, updated with the guesses stored since. */
 export function readCards(storage: DeviceStorage, owner: string): readonly MemoryCard[] {
   const entries = readReview(storage, owner);
   if (entries.every(isCard)) return entries;
@@ -14,7 +14,7 @@ export function readCards(storage: DeviceStorage, owner: string): readonly Memor
   return cards;
 }
 
-/** Takes each guess into the card of its question: after a right one the question comes back later each time, after a wrong one sooner. */
+/** Applies each guess to its question's card: after a right guess the question comes back later each time, after a wrong one sooner. */
 function scheduledCards(entries: readonly ReviewEntry[]): readonly MemoryCard[] {
   const cards = new Map<string, MemoryCard>();
   for (const entry of entries)

@@ -57,7 +57,7 @@ test('guesses are stored at once and become one card when somebody asks', () => 
     { questionId: 'other', isRight: false, reps: 1 },
   ]);
   expect(readReview(storage, 'me')).toEqual(cards);
-  // Asked once for all or after each guess: the cards are the same.
+  // Applying guesses one by one or all at once makes the same cards.
   const other = aStorage();
   for (const one of guesses) {
     rememberGuess(other, 'me', one);

@@ -4,19 +4,19 @@ import type { DeviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { REVIEW_STORAGE_KEY } from '../../../app/offline/offlinePractice.ts';
 
 /*
- * The review on the device, by the hash of a login, so that nobody sees another's. Stored data may be damaged or forged: valid entries are read, the
- * rest is ignored.
+ * The review data on the device, stored under a hash of the login, so that nobody sees another person's. Stored data may be damaged or
+ * forged: valid entries are read, the rest is ignored.
  */
 
 const VERSION = 1;
 
-/** A first guess. It is stored as it is, at once; when the question is due again is found out when somebody wants to know. */
+/** A first guess. Guesses are stored at once; the next review date is computed when it's needed. */
 export type FirstGuess = ReviewCard & {
   /** In milliseconds since 1970. */
   readonly askedMs: number;
 };
 
-/** A question that was asked before: when it is due for review, and the state of the scheduler. */
+/** A question that was asked before: when it's due for review, and the scheduler's state. */
 export type MemoryCard = FirstGuess & {
   /** When the question is due, in milliseconds since 1970. */
   readonly dueMs: number;
@@ -27,17 +27,17 @@ export type MemoryCard = FirstGuess & {
   readonly lapses: number;
 };
 
-/** At most one card of a question, then the guesses since, in their order. */
+/** At most one card for each question, then the guesses made since, in order. */
 export type ReviewEntry = MemoryCard | FirstGuess;
 
 type Review = Readonly<Record<string, readonly ReviewEntry[]>>;
 
-/** What is stored of a person. */
+/** A person's stored entries. */
 export function readReview(storage: DeviceStorage, owner: string): readonly ReviewEntry[] {
   return parseReview(storage.read(REVIEW_STORAGE_KEY))[owner] ?? [];
 }
 
-/** Stores what there is of a person, in place of what was. */
+/** Replaces everything stored for a person. */
 export function writeReview(storage: DeviceStorage, owner: string, entries: readonly ReviewEntry[]): void {
   const soldiers = { ...parseReview(storage.read(REVIEW_STORAGE_KEY)), [owner]: entries };
   storage.write(REVIEW_STORAGE_KEY, JSON.stringify({ version: VERSION, soldiers }));
@@ -65,7 +65,7 @@ function toEntry(value: unknown): ReviewEntry | null {
   const guess = { questionId, isRight, askedMs };
   if (!('dueMs' in value)) return guess;
   if (!isInstant(dueMs) || !isCount(scheduledDays) || !isCount(reps) || !isCount(lapses)) return null;
-  // The ranges of ts-fsrs.
+  // The ranges that ts-fsrs allows.
   if (!isBetween(stability, Number.MIN_VALUE, 36_500) || !isBetween(difficulty, 1, 10)) return null;
   return { ...guess, dueMs, stability, difficulty, scheduledDays, reps, lapses };
 }
@@ -78,7 +78,7 @@ function isCount(value: unknown): value is number {
   return isBetween(value, 0, 1e6);
 }
 
-/** Milliseconds since 1970 that a date can hold. */
+/** The milliseconds since 1970 that a Date can hold. */
 function isInstant(value: unknown): value is number {
   return isBetween(value, 0, 8.64e15);
 }

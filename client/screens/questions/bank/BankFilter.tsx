@@ -10,9 +10,9 @@ type BankFilterProps = {
   onChoose: (change: Partial<BankChoice>) => void;
 };
 
-/** Narrows the list by words, by topic, and to what is in the exam or out of it. */
+/** Filters the list by words, topic, and whether questions are in the exam. */
 export function BankFilter({ choice, topics, onChoose }: BankFilterProps) {
-  // The last question of the chosen topic may have got another one.
+  // The chosen topic's last question may have been moved to another topic.
   const isGone = choice.topic !== '' && topics.every(({ topic }) => topic !== choice.topic);
   return (
     <search className={classes.choices}>

@@ -30,10 +30,10 @@ import {
 } from './QuestionBankScreen.generated.ts';
 import { QuestionList } from './QuestionList.tsx';
 
-/** The questions of the exam, for staff to look after. */
+/** The exam's questions, for staff to maintain. */
 export function QuestionBankScreen() {
   const { filter, choice, choose } = useBankFilter();
-  // On a phone alone; a desk shows the filter always.
+  // Only on a phone; a desktop always shows the filter.
   const [isFiltering, setFiltering] = useState(false);
   const filterId = useId();
   const { data, isCurrent, error, retry, showMore, refetchAfterChange } = usePaginatedList(
@@ -41,7 +41,7 @@ export function QuestionBankScreen() {
     { filter },
     (found) => found.questionBank,
   );
-  // The navigation beside it asks for their number.
+  // The navigation beside the list asks for their number.
   const { data: reports } = useOpenReportsQuery({ fetchPolicy: 'cache-only' });
   useNewDay(refetchAfterChange);
   if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
@@ -99,7 +99,7 @@ export function QuestionBankScreen() {
   );
 }
 
-/** What the list is narrowed to, kept in the address. */
+/** The list's filter, kept in the address. */
 function useBankFilter() {
   const [params, setParams] = useQueryParams();
   const choice = choiceOf(params);
@@ -107,7 +107,7 @@ function useBankFilter() {
   return { choice, filter: filterOf(choice), choose };
 }
 
-/** Saves the questions that the filter finds, also those that do not show yet: as files that the import takes. */
+/** Exports everything that the filter finds, including pages not loaded yet, as files that the import accepts. */
 function ExportBank({ filter }: { filter: QuestionBankFilter }) {
   const variables = { filter, first: LARGEST_PAGE };
   const readAll = useWholeList(QuestionBankExportDocument, variables, ({ questionBank }) => questionBank);
@@ -127,12 +127,11 @@ function ExportBank({ filter }: { filter: QuestionBankFilter }) {
   return <ExportButtons label="exam questions" files={files} />;
 }
 
-/** Loaded when a file is asked for. */
 function tableFiles() {
   return loaded(import('../../../app/tables/export/tableFiles.ts'));
 }
 
-/** Only what the import takes. */
+/** Only what the import accepts. */
 function fileQuestion(question: QuestionBankScreen_QuestionFragment): FileQuestion {
   const { id, question: text, options, answerText, topic, explanation, citation, reviewDate, retiredAt } = question;
   const retired = retiredAt === null ? '' : 'yes';

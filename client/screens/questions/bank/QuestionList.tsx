@@ -16,12 +16,12 @@ import type { QuestionList_BankFragment, QuestionList_QuestionFragment } from '.
 type QuestionListProps = {
   bank: QuestionList_BankFragment;
   filter: QuestionBankQueryVariables['filter'];
-  /** Whether it is what the filter asks for now, and not what it asked for before. */
+  /** Whether this is the current filter's list. Otherwise it's the previous filter's, while the new one loads. */
   isCurrent: boolean;
   onMore: () => Promise<unknown>;
 };
 
-/** The questions that the filter found, by id. When the focused one is no longer among them, the focus moves to their number. */
+/** The questions found, by id. If the focused question is gone, the focus moves to the count. */
 export function QuestionList({ bank: { edges, totalCount, pageInfo }, filter, isCurrent, onMore }: QuestionListProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const lastFocused = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ export function QuestionList({ bank: { edges, totalCount, pageInfo }, filter, is
         </ul>
       )}
       {isCurrent && (
-        // Remounted with each filter, as the next page depends on it.
+        // Remounted for each filter, because the next page depends on it.
         <ShowMore
           key={JSON.stringify(filter)}
           label="Show more questions"
@@ -66,7 +66,7 @@ export function QuestionList({ bank: { edges, totalCount, pageInfo }, filter, is
 
 type QuestionRowProps = { question: QuestionList_QuestionFragment };
 
-/** A question of the bank; the whole row links to it, and its address carries the list's filter along. */
+/** A question of the bank. The whole row is a link, and its address carries the list's filter along. */
 function QuestionRow({ question: { id, question, topic, reviewDate, retiredAt } }: QuestionRowProps) {
   const { search } = useLocation();
   const isOverdue = reviewDate <= today();

@@ -1,6 +1,6 @@
 import type { QuestionBankFilter } from '../../../schemaTypes.generated.ts';
 
-/** What the list is narrowed to, as its fields show it. */
+/** The list's filter, as its fields show it. */
 export type BankChoice = {
   readonly search: string;
   /** '' for every topic. */
@@ -18,7 +18,7 @@ export const bankStateLabel: Readonly<Record<BankState, string>> = {
   all: 'All questions',
 };
 
-/** The choice in an address: that of the list, or of a question that was opened from it. */
+/** The filter in an address: the list's, or that of a question opened from it. */
 export function choiceOf(params: URLSearchParams): BankChoice {
   const state = BANK_STATES.find((one) => one === params.get('state')) ?? 'current';
   return { search: params.get('search') ?? '', topic: params.get('topic') ?? '', state };
@@ -32,7 +32,7 @@ export function paramsOf({ search, topic, state }: BankChoice): Record<string, s
   };
 }
 
-/** As the API takes it. */
+/** The filter as input for the API. */
 export function filterOf({ search, topic, state }: BankChoice): QuestionBankFilter {
   return {
     search: search.trim() || null,

@@ -44,7 +44,7 @@ const QUESTION: Missing = {
 /** Edit Question, for the question in the address. */
 export function QuestionEditScreen() {
   const { questionId: id = '' } = useParams();
-  // With the cache: retiring, restoring and reloading change the answer in it.
+  // Cached: retiring, restoring and reloading update the answer in the cache.
   const { data, error, retry, reload } = useFreshQuery(EditedQuestionDocument, { id });
   const question = useOpened(data?.question ?? null, id);
   if (question) {
@@ -60,7 +60,7 @@ type EditQuestionFormProps = {
   reload: () => Promise<QuestionEditScreen_QuestionFragment>;
 };
 
-/** A question of the bank to change, to take out of the exam, or to take into it again. */
+/** A question of the bank, to change, take out of the exam or put back. */
 function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   const wayBack = useWayBack(question.id);
   const edit = useEditForm({
@@ -89,7 +89,7 @@ function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   );
 }
 
-/** Saves the changed fields of a question. Sends nothing when no field has changed. */
+/** Saves the changed fields of a question. Sends nothing if no field has changed. */
 function useSaveQuestion() {
   const [updateQuestion] = useUpdateQuestionMutation();
 
@@ -102,7 +102,7 @@ function useSaveQuestion() {
   };
 }
 
-/** The fields of a question, as a conflict lists them. Options and answer only make sense together. */
+/** A question's fields as a conflict lists them. Options and answer only make sense together. */
 const questionConflictFields: readonly ConflictField<QuestionValues>[] = [
   { label: 'Question', fields: ['question'], text: ({ question }) => question },
   { label: 'Options and right answer', fields: [...OPTION_FIELDS, 'answerText'], text: optionsText },

@@ -13,13 +13,13 @@ import { useRestoreQuestionMutation, useRetireQuestionMutation } from './RetireQ
 
 type RetireQuestionProps = {
   id: string;
-  /** Since when it is out of the exam; null for one that is in it. */
+  /** When it was taken out of the exam; null while it's in. */
   retiredAt: string | null;
   /** Whether the form is being saved. */
   isSubmitting: boolean;
 };
 
-/** Takes a question out of the exam, or back into it. Takes effect at once, independently of the form. */
+/** Takes a question out of the exam or puts it back. Works at once, independently of the form. */
 export function RetireQuestion({ id, retiredAt, isSubmitting }: RetireQuestionProps) {
   const { problem, attempt } = useAttempt(`Question ${id}`);
   const [retire, { loading: isRetiring }] = useRetireQuestionMutation();

@@ -21,7 +21,6 @@ type QuestionFieldsProps = {
   problems: readonly FormProblem[];
 };
 
-/** The fields of a question. */
 export function QuestionFields({ values, onChange, problems }: QuestionFieldsProps) {
   const tied = formFields(values, onChange, problems);
   const field = (name: Exclude<keyof QuestionValues, 'answerText'>, label: string) => ({

@@ -10,13 +10,13 @@ import { AnswerOptions } from '../../exam/question/AnswerOptions.tsx';
 import { Explanation } from '../../exam/question/Explanation.tsx';
 import { Feedback } from '../../exam/question/Feedback.tsx';
 
-/** The question as the exam will show it, to be tried out; no answer is stored. */
+/** The question as the exam will show it, to try out. No answer is stored. */
 export function QuestionPreview({ question }: { question: QuestionContent }) {
   const isComplete = validateQuestion(question).length === 0;
   return (
     <Panel title="Preview">
       {isComplete ? (
-        // A changed wording is a new question: the preview starts again.
+        // A changed wording is a new question, so the preview starts over.
         <Trial key={JSON.stringify(question)} question={question} />
       ) : (
         <Text c="dimmed">Shows once the question is complete.</Text>
@@ -39,7 +39,7 @@ function Trial({ question }: { question: QuestionContent }) {
     options.current?.querySelector<HTMLInputElement>(':checked')?.focus({ preventScroll: true });
   }
 
-  /** Enter submits the answer, as in the exam, and not the form that the preview is in. */
+  /** Enter submits the answer, as in the exam, and not the surrounding form. */
   function submitByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -7,11 +7,11 @@ import {
 import { tidied } from '../../../../domain/exam/questionBank.ts';
 import { type Checked, checked } from '../../../app/forms/checked.ts';
 
-/** The fields that hold the options, in their order. The first one has the name that the API gives to all of them. */
+/** The option fields in order. The first has the API's name for all of them. */
 export const OPTION_FIELDS = ['options', 'optionB', 'optionC', 'optionD'] as const;
 type OptionField = (typeof OPTION_FIELDS)[number];
 
-/** The values of the form. The right answer is given by the name of its option's field. */
+/** The values of the form. The right answer is the field name of its option. */
 export type QuestionValues = Readonly<Record<OptionField, string>> & {
   readonly question: string;
   readonly answerText: OptionField | '';
@@ -43,7 +43,7 @@ export function questionValues(stored: Omit<ExamQuestion, 'id'>): QuestionValues
   return { question, options, optionB, optionC, optionD, answerText, topic, explanation, citation, reviewDate };
 }
 
-/** The question in the form, not checked. */
+/** The question in the form, unchecked. */
 export function questionOf(values: QuestionValues): QuestionContent {
   const { question, answerText, topic, explanation, citation, reviewDate } = values;
   return tidied({
@@ -60,7 +60,7 @@ export function questionOf(values: QuestionValues): QuestionContent {
 /** The question in the form, or its problems. */
 export function checkQuestion(values: QuestionValues): Checked<QuestionContent & { options: string[] }> {
   const question = questionOf(values);
-  // Which of the four fields has to be corrected.
+  // Names the one of the four fields to correct.
   const optionField = OPTION_FIELDS[wrongOption(question.options)] ?? 'options';
   const problems = validateQuestion(question).map((problem) =>
     problem.field === 'options' ? { ...problem, field: optionField } : problem,

@@ -34,7 +34,7 @@ type FileReadingProps = {
   onCheck: () => void;
 };
 
-/** How to read the file, with the button that previews the import. Takes the focus when a file asks something. */
+/** The questions about how to read the file, with the button that previews the import. Takes the focus if a file needs an answer. */
 export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProps) {
   const { file, reading, report } = open;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProp
           <Title order={2} id={headingId} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
             Questions about the file
           </Title>
-          {/* Disabled during a request, whose answer is about the file as it was sent. */}
+          {/* Disabled during a request: its answer is about the file as it was sent. */}
           <fieldset className={classes.choices} disabled={isBusy} aria-labelledby={headingId}>
             <HiddenRowsQuestion hidden={file.hidden} chosen={reading.hidden} onChoose={(hidden) => read({ hidden })} />
             <TurnedQuestions
@@ -96,7 +96,7 @@ type LetterQuestionProps = {
   onChoose: (meaning: LetterMeaning) => void;
 };
 
-/** Asks what a right answer means that is the letter of one option and the text of another. Renders nothing if there is none. */
+/** Asks how to read a right answer that is both the letter of one option and the text of another. Empty without such an answer. */
 function LetterQuestion({ letters: [first, ...others], chosen, onChoose }: LetterQuestionProps) {
   if (first === undefined) return null;
   const { row, answerText, byLetter, byText } = first;
@@ -124,7 +124,7 @@ type TurnedQuestionsProps = {
   onChoose: (kind: TurnedKind, place: number) => void;
 };
 
-/** Asks what was typed where a spreadsheet has made a date or a time of it. Renders nothing if it has not. */
+/** Asks what was typed in cells that a spreadsheet turned into dates or times. Empty without such cells. */
 function TurnedQuestions({ file: { sheet, turned }, chosen, onChoose }: TurnedQuestionsProps) {
   return KINDS.map((kind) => {
     const [first, ...others] = turned.filter((one) => one.kind === kind);
@@ -159,7 +159,7 @@ type LackedFieldsProps = {
   onChange: (field: LackedField, text: string) => void;
 };
 
-/** Asks once for what the format of the file has no place for. Renders nothing if no question lacks anything. */
+/** Asks once for fields that the file's format can't hold. Empty if no question lacks any. */
 function LackedFields({ file: { lacks, questions }, values, onChange }: LackedFieldsProps) {
   if (lacks.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { QUESTION_FILE_ENDINGS, type QuestionFile } from './questionFile.ts';
 import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
 import { QuestionReport } from './QuestionResult.tsx';
 
-/** Imports questions from a file, which is checked at once unless something in it could mean two things. */
+/** Imports questions from a file. It's checked at once, unless something in it is ambiguous. */
 export function QuestionImportScreen() {
   // Not cached: nothing else reads the report, which is long.
   const [importQuestions] = useImportQuestionsMutation({ fetchPolicy: 'no-cache' });
@@ -50,7 +50,7 @@ export function QuestionImportScreen() {
   );
 }
 
-/** What a file of questions is. */
+/** The format of a file of questions. */
 function QuestionHelp() {
   return (
     <>

@@ -17,7 +17,7 @@ type QuestionReportProps = {
   sheet: FileSheet | null;
 };
 
-/** What an import does with each row. */
+/** What the import does with each row. */
 export function QuestionReport({ report, sheet }: QuestionReportProps) {
   const { rows, written } = report;
   return (
@@ -31,7 +31,7 @@ export function QuestionReport({ report, sheet }: QuestionReportProps) {
   );
 }
 
-/** What an import's report says of a row. */
+/** The columns of the exported report. */
 function importColumns(written: boolean): readonly ExportColumn<ImportRow>[] {
   return [
     { header: 'Row', exported: ({ row }) => row },
@@ -44,7 +44,7 @@ function importColumns(written: boolean): readonly ExportColumn<ImportRow>[] {
 
 type QuestionResultRowProps = { importRow: ImportRow; written: boolean; sheet: FileSheet | null };
 
-/** What an import does with a row, or why the row cannot be imported. */
+/** What the import does with a row, or why the row can't be imported. */
 function QuestionResultRow({ importRow, written, sheet }: QuestionResultRowProps) {
   const { row, id, outcome, question, problems } = importRow;
   const text = question === '' ? 'No question' : question;

@@ -6,7 +6,7 @@ import type { ImportRow } from './openQuestions.ts';
 import { OPTION_COLUMNS, QUESTION_COLUMNS } from './questionColumns.ts';
 import { columnAt } from './questionSheet.ts';
 
-/** What a new question shows beside its text: the options and the answer. The rest can be seen once it is in the list. */
+/** The fields listed for a new question: its options and its answer. The rest can be seen once it's in the list. */
 const OF_A_NEW_ONE: readonly string[] = [...OPTION_COLUMNS, 'answerText'];
 
 const LABEL: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function changeLines({ outcome, changes }: Pick<ImportRow, 'outcome' | 'c
     });
 }
 
-/** The cell of a problem and its text: `G answerText: Up`; null where it is about the question itself, which the row shows. */
+/** The cell of a problem and its text: `G answerText: Up`. Null if the problem is about the question itself, which the row shows. */
 export function problemPlace(sheet: FileSheet, row: number, field: string): string | null {
   if (field === 'question') return null;
   const cells = sheet.rows.find((fileRow) => fileRow.row === row)?.cells ?? [];

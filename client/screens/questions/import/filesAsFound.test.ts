@@ -136,7 +136,7 @@ describe('a right answer that is a letter and the text of another option is aske
   });
 });
 
-/** A question in the format Aiken: the right one is the third. */
+/** A question in Aiken format. The third option is right. */
 const AIKEN = 'Which is the third?\nA. First\nB) Second\nC. Third: yes\nD.Fourth\nANSWER: C\n';
 
 describe('a file in the format Aiken', () => {

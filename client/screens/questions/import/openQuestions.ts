@@ -15,19 +15,19 @@ import { withText } from './turnedTexts.ts';
 export type QuestionImportResult = ImportQuestionsMutation['importQuestions'];
 export type ImportRow = QuestionImportResult['rows'][number];
 
-/** What a right answer means that is the letter of one option and the text of another. */
+/** How to read a right answer that is both the letter of one option and the text of another. */
 export const LetterMeaning = { LETTER: 'LETTER', TEXT: 'TEXT' } as const;
 export type LetterMeaning = (typeof LetterMeaning)[keyof typeof LetterMeaning];
 
-/** How to read what could mean several things in a file, and what to say where it says nothing; nothing is guessed. */
+/** How to read what is ambiguous in a file, and what to fill in where it's silent. Nothing is guessed. */
 export type QuestionReading = {
-  /** What becomes of the rows that the file hides; null until it is chosen. */
+  /** What to do with the file's hidden rows; null until chosen. */
   readonly hidden: HiddenRows | null;
   readonly days: DayReading;
-  /** Which of the readings of a turned text is meant, by its place; null until it is chosen. */
+  /** The index of the chosen reading for each kind of changed text; null until chosen. */
   readonly turned: Readonly<Record<TurnedKind, number | null>>;
   readonly letters: LetterMeaning | null;
-  /** What questions get that lack it. */
+  /** The values for questions that lack them. */
   readonly lacked: Readonly<Record<LackedField, string>>;
 };
 
@@ -50,7 +50,7 @@ export function questionReader(): Worker {
   return new Worker(new URL('./questionWorker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Opens a file of questions. If its headings are those of the file before, as in a corrected file, the choices about it are kept. */
+/** Opens a file of questions. If the headings match the previous file's, as in a corrected file, keeps the choices about it. */
 export function openQuestions(file: QuestionFile, before: OpenQuestions | null): OpenQuestions {
   const headings = (one: QuestionFile) => one.sheet?.headings.cells.join('\n');
   const isSame = before !== null && headings(before.file) === headings(file);
@@ -59,7 +59,7 @@ export function openQuestions(file: QuestionFile, before: OpenQuestions | null):
   return { file, reading, report: null, isStale: false };
 }
 
-/** The file, read another way; a report on the old way is dropped. */
+/** The file, read differently. Drops the report, which was about the previous reading. */
 export function readAs(open: OpenQuestions, reading: Partial<QuestionReading>): OpenQuestions {
   return { ...open, reading: { ...open.reading, ...reading }, report: null, isStale: false };
 }
@@ -68,12 +68,12 @@ export function reviewDates({ file }: OpenQuestions): string[] {
   return file.questions.map(({ reviewDate }) => reviewDate);
 }
 
-/** What has to be said of review dates that are a month without a day. */
+/** The questions about review dates that are a month without a day. */
 export function reviewMonths(open: OpenQuestions): MonthQuestion[] {
   return monthQuestions([{ column: 'reviewDate', label: 'Review date', texts: reviewDates(open) }]);
 }
 
-/** Whether somebody has to say how the file is to be read before it can be checked. */
+/** Whether questions about the file must be answered before it can be checked. */
 export function isUnclear(open: OpenQuestions): boolean {
   const { file, reading } = open;
   return [
@@ -85,7 +85,7 @@ export function isUnclear(open: OpenQuestions): boolean {
   ].includes(true);
 }
 
-/** The rows as the API reads them. */
+/** The rows as input for the API. */
 export function rowsToSend({ file, reading }: OpenQuestions): QuestionRow[] {
   const { hidden, days, turned, letters, lacked } = reading;
   const rows = new Map(file.questions.map((row) => [row.row, row]));
@@ -98,7 +98,7 @@ export function rowsToSend({ file, reading }: OpenQuestions): QuestionRow[] {
     if (typed !== undefined) change(row, (one) => withText(one, column, typed));
   }
   if (letters === LetterMeaning.LETTER) {
-    // The API takes what is both as the text of an option: so it is told the text.
+    // The API takes an ambiguous answer for an option's text, so it's sent the text of the option with that letter.
     for (const { row, byLetter } of file.letters) change(row, (one) => ({ ...one, answerText: byLetter }));
   }
   if (hidden === HiddenRows.LEAVE) for (const { row } of file.hidden) rows.delete(row);

@@ -1,6 +1,6 @@
 import type { FileQuestion } from './questionColumns.ts';
 
-/** A question of a format that has a place for no more than is given; the rest is blank. */
+/** A question from a format that holds only the given fields. The others are blank. */
 export function plainQuestion(
   given: Pick<FileQuestion, 'question' | 'options' | 'answerText'> & Partial<FileQuestion>,
 ): FileQuestion {

@@ -1,7 +1,7 @@
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
 import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 
-/** A question as it stands in a file: its fields as texts, right or wrong; what is missing is blank. */
+/** A question as in the file: all fields as texts, right or wrong, blank if missing. */
 export type FileQuestion = {
   id: string;
   question: string;
@@ -11,7 +11,7 @@ export type FileQuestion = {
   explanation: string;
   citation: string;
   reviewDate: string;
-  /** 'yes' for one that is kept out of the exam. */
+  /** 'yes' if the question is kept out of the exam. */
   retired: string;
 };
 
@@ -34,7 +34,7 @@ export type QuestionColumn = (typeof QUESTION_COLUMNS)[number];
 
 export const OPTION_COLUMNS = ['optionA', 'optionB', 'optionC', 'optionD'] as const satisfies QuestionColumn[];
 
-/** What else the right answer is called: in the form, and in other files. */
+/** Other names of the right answer, in the form and in other files. */
 const ANSWER_ALSO_CALLED = ['Right answer', 'Correct answer', 'Answer'];
 
 const BY_HEADING: ReadonlyMap<string, QuestionColumn> = new Map([
@@ -42,7 +42,7 @@ const BY_HEADING: ReadonlyMap<string, QuestionColumn> = new Map([
   ...ANSWER_ALSO_CALLED.map((name) => [matchKey(name), 'answerText'] as const),
 ]);
 
-/** The column that a heading names, which may also be written `Option A` or `option-a`; null where it names none. */
+/** The column that a heading names, also written as `Option A` or `option-a`; null for none. */
 export function columnNamed(heading: string): QuestionColumn | null {
   return BY_HEADING.get(matchKey(heading)) ?? null;
 }
@@ -52,7 +52,7 @@ export function plainName(column: QuestionColumn): string {
   return column.replace(/(?=[A-Z])/, ' ').replace(/[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }
 
-/** The columns of an exported file, which the import takes. */
+/** The columns of an exported file, which the import accepts. */
 export const QUESTION_EXPORT: readonly ExportColumn<FileQuestion>[] = QUESTION_COLUMNS.map((column) => ({
   header: column,
   exported: ({ options, ...rest }) => {

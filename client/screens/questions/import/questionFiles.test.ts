@@ -57,7 +57,7 @@ test('what is exported as JSON is imported as it was', async () => {
 
 const HEADINGS = 'question,optionA,optionB,optionC,optionD,answerText,topic,explanation,citation,reviewDate';
 const LINE = 'Q?,a,b,c,d,a,t,e,m,2027-01-01';
-/** What a line of letters is read as. */
+/** The question in LINE. */
 const SHORTEST = {
   row: 2,
   id: '',

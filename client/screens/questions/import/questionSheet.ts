@@ -7,8 +7,8 @@ import type { QuestionRow } from './questionFile.ts';
 const MAY_BE_LEFT_OUT: readonly QuestionColumn[] = ['id', 'retired'];
 
 /**
- * The sheet that holds the questions: the first that has their columns.
- * @throws UnreadableFile that names the missing columns, or a sheet with too many rows, which may be the one.
+ * The sheet with the questions: the first that has their columns.
+ * @throws UnreadableFile that names the missing columns, or a sheet with too many rows, which may be the right one
  */
 export function questionSheet({ sheets, tooLong }: ReadSheets): ReadSheet {
   const found = sheets.find(({ sheet }) => missingColumns(sheet).length === 0);
@@ -18,7 +18,7 @@ export function questionSheet({ sheets, tooLong }: ReadSheets): ReadSheet {
   throw new UnreadableFile(`The file has no column ${missing.map(plainName).join(', ')}.`);
 }
 
-/** Sentences about the columns and sheets of the file that are not read; null when all are read. */
+/** Sentences about the columns and sheets that aren't read; null if all are read. */
 export function leftOut({ sheets, tooLong }: ReadSheets, sheet: FileSheet): string | null {
   const columns = sheet.headings.cells.flatMap((heading, index) => {
     const column = columnNamed(heading);
@@ -52,7 +52,7 @@ export function questionRows(sheet: FileSheet): QuestionRow[] {
   });
 }
 
-/** Where a column stands, from 0; -1 where the sheet has none. Of two with one heading it is the first. */
+/** The index of a column; -1 if the sheet doesn't have it. If two columns share a heading, the first counts. */
 export function columnAt({ headings }: FileSheet, column: QuestionColumn): number {
   return headings.cells.findIndex((heading) => columnNamed(heading) === column);
 }

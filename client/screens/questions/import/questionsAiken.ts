@@ -1,17 +1,17 @@
 import { plainQuestion } from './plainQuestion.ts';
 import type { FileQuestion } from './questionColumns.ts';
 
-/** `B. Observer identification`, or with a bracket for the point. */
+/** `B. Observer identification`, or with a closing parenthesis for the period. */
 const OPTION = /^([A-Z])[.)]\s*(.*)$/;
 const ANSWER = /^ANSWER:\s*([A-Z])$/i;
 
-/** Whether a text is in the format Aiken: a question, its options with letters below it, and a line with the right one. */
+/** Whether a text is in Aiken format: a question, its lettered options, and a line with the right letter. */
 export function isAiken(text: string): boolean {
   const lines = text.trimEnd().split(/\r\n?|\n/);
   return ANSWER.test((lines.at(-1) ?? '').trim()) && lines.some((line) => OPTION.test(line.trim()));
 }
 
-/** The questions of a text in the format Aiken. The letter of the right answer becomes the text of its option. */
+/** The questions of a text in Aiken format. The letter of the right answer becomes its option's text. */
 export function* questionsFromAiken(text: string): Generator<FileQuestion> {
   let asked: string[] = [];
   let options: { letter: string; text: string }[] = [];

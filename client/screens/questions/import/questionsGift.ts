@@ -1,15 +1,15 @@
 import { plainQuestion } from './plainQuestion.ts';
 import type { FileQuestion } from './questionColumns.ts';
 
-/** The characters that mean something in the format, and stand for themselves behind a backslash. */
+/** Characters with a meaning in the format. After a backslash they stand for themselves. */
 const ESCAPED = /\\([~=#{}:\\])/g;
-/** `[html]` and the like, in front of a text. */
+/** `[html]` and the like, at the start of a text. */
 const TEXT_FORMAT = /^\[(?:html|moodle|plain|markdown)\]/;
 const CATEGORY = '$CATEGORY:';
-/** What stands in the place of the answers when a sentence goes on behind them. */
+/** Replaces the answers in a sentence that goes on after them. */
 const GAP = ' _____ ';
 
-/** Whether a text is in the format GIFT: questions with their answers in braces, the right one behind an equals sign. */
+/** Whether a text is in GIFT format: questions with their answers in braces and an equals sign before the right one. */
 export function isGift(text: string): boolean {
   let start = indexOfSign(text, ['{'], 0);
   while (start >= 0) {
@@ -22,8 +22,8 @@ export function isGift(text: string): boolean {
 }
 
 /**
- * The questions of a text in the format GIFT. The category becomes the topic, and the general feedback, or else that on the right answer,
- * the explanation. A question of another kind than one answer among several has no options, so that it is refused.
+ * The questions of a text in GIFT format. The category becomes the topic. The general feedback, or else the right answer's, becomes the
+ * explanation. Only questions with one right answer among several are supported; other kinds get no options, so that they're refused.
  */
 export function* questionsFromGift(text: string): Generator<FileQuestion> {
   let topic = '';
@@ -33,7 +33,7 @@ export function* questionsFromGift(text: string): Generator<FileQuestion> {
   }
 }
 
-/** Categories, and questions, between which there are blank lines, without the lines that are remarks. */
+/** Splits the text at blank lines into categories and questions. Leaves out comment lines. */
 function* blocksOf(text: string): Generator<string> {
   let lines: string[] = [];
   for (const line of [...text.split(/\r\n?|\n/), '']) {
@@ -58,7 +58,7 @@ function questionOf(block: string, topic: string): FileQuestion {
   const [before, after] = [asked.slice(0, start), asked.slice(end + 1).trim()];
   const { answers, feedback } = answersOf(asked.slice(start + 1, end));
   const right = answers.filter(({ isRight }) => isRight);
-  // With right ones alone, any of them may be typed; an arrow pairs what belongs together.
+  // If all answers are right, it's a question to type an answer to. An arrow makes it a matching question.
   const isChoice = answers.length > right.length && !answers.some(({ text }) => text.includes('->'));
   const [first] = isChoice && right.length === 1 ? right : [];
   return plainQuestion({
@@ -72,7 +72,7 @@ function questionOf(block: string, topic: string): FileQuestion {
 
 type Answer = { readonly text: string; readonly isRight: boolean; readonly feedback: string };
 
-/** What stands between the braces: the answers, and the feedback on the whole question. */
+/** Parses the text between the braces: the answers, and the feedback on the whole question. */
 function answersOf(text: string): { answers: readonly Answer[]; feedback: string } {
   const general = text.indexOf('####');
   const given = general < 0 ? text : text.slice(0, general);
@@ -97,7 +97,7 @@ function answerOf(sign: string, given: string): Answer {
   };
 }
 
-/** The next place of one of the signs that is not behind a backslash; -1 for none. */
+/** The next of these signs that isn't escaped by a backslash; -1 for none. */
 function indexOfSign(text: string, signs: readonly string[], from: number): number {
   for (let at = from; at < text.length; at += 1) {
     const character = text.charAt(at);

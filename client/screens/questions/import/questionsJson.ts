@@ -2,9 +2,9 @@ import { UnreadableFile } from '../../../app/imports/UnreadableFile.ts';
 import type { FileQuestion } from './questionColumns.ts';
 import { checkCount } from './questionFile.ts';
 
-/** How deep lists and objects may lie in one another: a million of them need more memory than a million texts. */
+/** How deep lists and objects may nest: a million nested ones need more memory than a million texts. */
 const DEPTH_MAX = 20;
-/** As many options of a question as are read: one too many for a question shows that they are. */
+/** How many options of a question are read: one too many is enough to show that there are too many. */
 const OPTIONS_READ = 27;
 
 /** A list of questions with the API's field names. */
@@ -62,7 +62,7 @@ function rowOf(row: unknown): FileQuestion {
   };
 }
 
-/** A number may be an option that was written without quotes, and true a question that is retired. */
+/** A number may be an option written without quotes; true, a retired question. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

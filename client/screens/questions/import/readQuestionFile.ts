@@ -82,15 +82,15 @@ function checkFormulas(sheet: FileSheet): void {
   throw new UnreadableFile(uncalculatedText(sheet, first.column, cells.length));
 }
 
-/** A file of a format that says which option is right by its place, and that has no place for some fields. */
+/** A file in a format that marks the right option in place and can't hold some of the fields. */
 function ofPlaces(name: string, questions: readonly QuestionRow[], note: string | null): QuestionFile {
   const lacks = LACKED_FIELDS.filter((field) => questions.some((question) => question[field] === ''));
   return { name, questions, sheet: null, note, hidden: [], turned: [], letters: [], lacks };
 }
 
 /**
- * The questions of a file without cells, under their places in it.
- * @throws UnreadableFile when there are none or too many
+ * The questions of a file without cells, numbered in order.
+ * @throws UnreadableFile if there are none or too many
  */
 function numbered(read: Iterable<FileQuestion>): readonly QuestionRow[] {
   const counter = new CellCounter();

@@ -4,17 +4,17 @@ import { QUESTION_COLUMNS, type QuestionColumn } from './questionColumns.ts';
 import type { TurnedText } from './questionFile.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-/** What Excel shows, and writes into a CSV file, of 3-5, of 3-45 and of 3:1. It writes the month as Mar, with capitals as here. */
+/** What Excel shows, and writes to CSV files, for 3-5, 3-45 and 3:1. It writes months like Mar, with this capitalization. */
 const DAY_AND_MONTH = /^(\d{1,2})-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/;
 const MONTH_AND_YEAR = /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(\d{2})$/;
 const TIME = /^(\d{1,2}):0(\d)$/;
 
-/** The columns with texts, where a date is probably none. */
+/** The text columns, where a date is probably a mistake. */
 const TEXT_COLUMNS: readonly QuestionColumn[] = QUESTION_COLUMNS.filter(
   (column) => column !== 'reviewDate' && column !== 'retired',
 );
 
-/** What a cell may have said before a spreadsheet turned it into a date or a time; null where that is not likely. */
+/** What a cell may have said before a spreadsheet turned it into a date or a time; null if that's unlikely. */
 function readingsOf(shown: string, day: string | null): Pick<TurnedText, 'kind' | 'readings'> | null {
   const numbers = numbersIn(shown, day);
   if (numbers !== null) return { kind: 'DATE', readings: [shown, numbers.join('-'), numbers.join('/')] };
@@ -24,7 +24,7 @@ function readingsOf(shown: string, day: string | null): Pick<TurnedText, 'kind' 
     : { kind: 'TIME', readings: [shown, `${hours}:${minutes}`] };
 }
 
-/** The numbers of a date in the American order: 3 and 5 for 5-Mar. */
+/** The numbers of a date in American order: 3 and 5 for 5-Mar. */
 function numbersIn(shown: string, day: string | null): readonly (number | string)[] | null {
   const number = (month = '') => MONTHS.indexOf(month.toUpperCase()) + 1;
   const [, ofMonth, month] = DAY_AND_MONTH.exec(shown) ?? [];
@@ -37,8 +37,8 @@ function numbersIn(shown: string, day: string | null): readonly (number | string
 }
 
 /**
- * The texts of a sheet that a spreadsheet has probably turned into dates or times: in an Excel file by how the cell is formatted, in a CSV
- * file by what Excel writes there.
+ * The texts of a sheet that a spreadsheet has probably turned into dates or times. In Excel files the cell's format tells; in CSV files,
+ * the text that Excel writes.
  * @param columnOf what a column of the sheet holds
  */
 export function turnedTexts(
@@ -61,7 +61,7 @@ export function turnedTexts(
   });
 }
 
-/** The question with what was typed in place of what a spreadsheet made of it. */
+/** The question with the typed text, which replaces what a spreadsheet made of it. */
 export function withText<Row extends { options: readonly string[] }>(
   row: Row,
   column: QuestionColumn,

@@ -29,7 +29,7 @@ const REPORT_COLUMNS: readonly ExportColumn<ReportEntry_ReportFragment>[] = [
   { header: 'Report', exported: ({ text }) => text },
 ];
 
-/** The reports on questions that nobody has resolved yet. */
+/** The unresolved reports on questions. */
 export function QuestionReportsScreen() {
   const { data, error, retry, showMore } = usePaginatedList(
     QuestionReportsDocument,
@@ -70,7 +70,7 @@ export function QuestionReportsScreen() {
 
 type ReportListProps = { reports: readonly ReportEntry_ReportFragment[]; hasOlder: boolean };
 
-/** The open reports. When one is resolved its row is removed, and the focus moves to the row that takes its place. */
+/** The open reports. Resolving one removes its row and moves the focus to the next row. */
 function ReportList({ reports, hasOlder }: ReportListProps) {
   const tell = useToast();
   const around = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ function ReportList({ reports, hasOlder }: ReportListProps) {
   const isGone = resolved !== null && reports.every(({ id }) => id !== resolved.id);
 
   useEffect(() => {
-    // If the focus is anywhere else by now, it stays there.
+    // If the person has focused something else by now, the focus stays there.
     if (!isGone || document.activeElement !== document.body) return;
     const rows = around.current?.querySelectorAll<HTMLElement>('[tabindex]');
     rows?.[Math.min(resolved.index, rows.length - 1)]?.focus();

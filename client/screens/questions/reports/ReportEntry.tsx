@@ -20,7 +20,7 @@ type ReportEntryProps = {
   onResolved: () => void;
 };
 
-/** A report: the question, who reported it, and what is wrong, with a button that resolves it. */
+/** A report: the question, the reporter, what's wrong, and a button that resolves it. */
 export function ReportEntry({ report, onResolved }: ReportEntryProps) {
   const { id, questionId, question, reporter, text, at } = report;
   const [resolveReport, { loading, client }] = useResolveReportMutation();
@@ -29,7 +29,7 @@ export function ReportEntry({ report, onResolved }: ReportEntryProps) {
   async function resolve(click: MouseEvent) {
     await unlessGone(resolveReport({ variables: { id } }));
     onResolved();
-    // The row with the button is removed, and the next one takes its place.
+    // The row and its button go; the next row takes their place.
     ignoreSecondClick(click);
     evictEntity(client.cache, { __typename: 'QuestionReport', id });
     void client.refetchQueries({ include: [OpenReportsDocument] });

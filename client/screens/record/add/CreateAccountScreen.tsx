@@ -68,12 +68,13 @@ function rememberRecord(cache: ApolloCache, soldier: { id: string; isStaff: bool
   cache.updateQuery({ query: ViewerDocument }, (data) => data?.viewer && { viewer: { ...data.viewer, soldier } });
 }
 
-/** How often to check, in milliseconds. Leaders hand a record over while its soldier waits beside them. */
+/** How often to check, in milliseconds. A soldier may be standing next to the leader who hands over the record. */
 const LOOK_MS = 5_000;
 
 /**
- * Polls for a record that this form did not create: leaders have handed one over, or the answer to the save was lost. The guards then redirect.
- * @returns a function that checks at once, and resolves to whether there is a record.
+ * Polls for a record that this form didn't create: leaders have handed one over, or the answer to the save was lost. The guards then
+ * redirect.
+ * @returns a function that checks at once and resolves to whether there's a record
  */
 function useOtherRecord(isSubmitting: boolean): () => Promise<boolean> {
   const client = useApolloClient();
@@ -81,25 +82,25 @@ function useOtherRecord(isSubmitting: boolean): () => Promise<boolean> {
   const isLooking = useRef(false);
 
   async function find(): Promise<ViewerQuery | null> {
-    // Not written to the cache: a session that has ended is to be reported by the person's next action, with the reason.
+    // Not written to the cache: if the session has ended, the person's next action must report it, with the reason.
     const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
     return data?.viewer?.soldier ? data : null;
   }
 
   function leadTo(data: ViewerQuery, news: string, tone: ToastTone): void {
     client.writeQuery({ query: ViewerDocument, data });
-    // In a transition, so that the toast appears with the screen that the guards redirect to.
+    // In a transition, so that the toast appears together with the screen that the guards redirect to.
     startTransition(() => tell(news, tone));
   }
 
   async function look(): Promise<boolean> {
     const found = await find();
-    // The record may be what this save created, or what was entered here may be lost.
+    // It may be the record that this save created. If not, what was typed here is lost.
     if (found) leadTo(found, 'You already have a record. Please check it.', 'bad');
     return found !== null;
   }
 
-  // Not during a save, as a check that began before it could find the record that is being saved; nor after the save.
+  // Not during or after a save: a check that began earlier could find the record being saved.
   const leadUnlessSaving = useEffectEvent((found: ViewerQuery | null) => {
     const isKnown = Boolean(client.readQuery({ query: ViewerDocument })?.viewer?.soldier);
     if (found && !isSubmitting && !isKnown) leadTo(found, 'You have a record now. Please check it.', 'good');

@@ -21,13 +21,13 @@ import { useFormFields } from '../form/useFormFields.ts';
 import { useAddSoldierMutation } from './SoldierAddScreen.generated.ts';
 import { useNamesakeQuestion } from './useNamesakeQuestion.tsx';
 
-/** The fields of a record, and the gain date: '' for whoever is here. */
+/** The fields of a record, and the gain date: '' for a soldier who is already here. */
 type AddedValues = SoldierValues & { readonly arrivesOn: string };
 
 const NOBODY_YET = { role: Role.UNASSIGNED, isStaff: false, isOneself: false };
 const BACK = { to: paths.adminReassign, screen: 'Reassign' };
 
-/** Add Soldier: staff enter somebody who has no login, be they here or expected. */
+/** Add Soldier: staff enter a person without a login, present or expected. */
 export const SoldierAddScreen = withUnitPolicy(SoldierAdd);
 
 function SoldierAdd() {

@@ -9,18 +9,18 @@ import { NamesakesDocument, type NamesakesQuery } from './useNamesakeQuestion.ge
 
 type Namesake = NamesakesQuery['namesakes'][number];
 
-/** Asks before a record is made for somebody who may have one, be they here, expected or gone. */
+/** Asks before making a record for a person who may already have one, whether present, expected or departed. */
 export function useNamesakeQuestion() {
   const client = useApolloClient();
   const { confirm, dialog } = useConfirm();
 
-  /** Resolves to whether the record is to be made. */
+  /** Resolves to whether to make the record. */
   async function isSomebodyElse({ firstName, middleName, lastName }: Name): Promise<boolean> {
     const variables = { firstName, middleName, lastName };
     const namesakes = await client
       .query({ query: NamesakesDocument, variables, fetchPolicy: 'no-cache' })
       .then((answer) => dataOf(answer).namesakes)
-      // Saving fails for the same reason, and says so at the form.
+      // Saving fails for the same reason, and reports it at the form.
       .catch(() => []);
     if (namesakes.length === 0) return true;
     return confirm({

@@ -29,7 +29,7 @@ const LOOK: Readonly<Record<DueState, { tone: 'bad' | 'warn' | 'good' | 'plain';
   NOT_REQUIRED: { tone: 'plain', icon: IconCircleCheck },
 };
 
-/** How a requirement stands with a soldier: the day, what to do, and its events on demand. */
+/** A soldier's status for a requirement: the date, what to do, and its events on demand. */
 export function DueEntry({ series: { requirement, standing, events }, soldierId, isStaff }: DueEntryProps) {
   const { doneOn, result } = standing;
   const typed = typedText(standing);

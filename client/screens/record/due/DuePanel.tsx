@@ -15,11 +15,11 @@ import classes from './DuePanel.module.css';
 
 type DuePanelProps = {
   soldierId: string;
-  /** Whether the viewer enters events. */
+  /** Whether the viewer can enter events. */
   isStaff: boolean;
 };
 
-/** What a soldier has to do by dates, soonest first; what is met is folded. Not on paper, where a record is one page. */
+/** The soldier's requirements with dates, soonest first; current ones are folded. Not on paper, where a record is one page. */
 export function DuePanel({ soldierId, isStaff }: DuePanelProps) {
   const query = useDueOfQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-and-network' });
   const { data, error, retry } = useUnitList(query);
@@ -69,7 +69,7 @@ function quietText(series: readonly { readonly standing: { readonly state: DueSt
   return parts.flatMap(({ count, text }) => (count > 0 ? [`${count} ${text}`] : [])).join(', ');
 }
 
-/** On paper, in place of what is due: `6 requirements with dates (2 of them medical): on the screen alone` */
+/** Replaces the panel on paper: `6 requirements with dates (2 of them medical): on the screen alone` */
 export function DueOnPaper({ soldierId }: { soldierId: string }) {
   // What the panel has loaded.
   const { data } = useDueOfQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-only' });

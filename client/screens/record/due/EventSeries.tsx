@@ -7,7 +7,7 @@ import { ScoreChart } from './ScoreChart.tsx';
 
 type EventSeriesProps = {
   requirement: EventSeries_RequirementFragment;
-  /** The latest first. */
+  /** Latest first. */
   events: readonly EventSeries_EventFragment[];
 };
 
@@ -20,7 +20,7 @@ export function EventSeries({ requirement, events }: EventSeriesProps) {
   return (
     <>
       {requirement.score && charted.length > 1 && <ScoreChart scale={requirement.score} events={charted} />}
-      {/* The table scrolls by itself, so that a long note does not widen the page; by the keyboard, too. */}
+      {/* The table scrolls by itself, also by keyboard, so that a long note doesn't widen the page. */}
       <div className={classes.scroll} role="group" aria-label={`Events of ${requirement.name}`} tabIndex={0}>
         <table className={classes.table}>
           <thead>

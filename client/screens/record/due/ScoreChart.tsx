@@ -12,11 +12,11 @@ const RIGHT = 312;
 
 type ScoreChartProps = {
   scale: ScoreScale;
-  /** The latest first. */
+  /** Latest first. */
   events: readonly EventSeries_EventFragment[];
 };
 
-/** The scores by their days, with the mark below which they fail, where there is one. The table beside it says the same, so it is hidden from screen readers. */
+/** The scores by date, with the passing mark if there is one. Hidden from screen readers, because the table beside it says the same. */
 export function ScoreChart({ scale, events }: ScoreChartProps) {
   const scored = events.flatMap(({ score, ...event }) => (score === null ? [] : [{ ...event, score }])).reverse();
   const [first] = scored;
@@ -26,7 +26,7 @@ export function ScoreChart({ scale, events }: ScoreChartProps) {
   const x = (day: string): number => LEFT + 4 + ((RIGHT - LEFT - 8) * daysBetween(first.doneOn, day)) / days;
   const { failBelow } = scale;
   const scores = scored.map(({ score }) => score);
-  // Scores of before the scale was changed may lie outside of it.
+  // Older scores may be outside a scale that was changed since.
   const [min, max] = [Math.min(scale.min, ...scores), Math.max(scale.max, ...scores)];
   const y = (score: number): number => BOTTOM - ((BOTTOM - TOP) * (score - min)) / (max - min);
   const points = scored.filter(({ forRecord }) => forRecord).map(({ doneOn, score }) => `${x(doneOn)},${y(score)}`);

@@ -88,8 +88,8 @@ function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
 }
 
 /**
- * Saves the changed fields of a record. Sends nothing when no field has changed.
- * @param columns those of the unit's own that the form has
+ * Saves the changed fields of a record. Sends nothing if no field has changed.
+ * @param unitFields the unit fields that the form has
  */
 function useSaveRecord(unitFields: readonly UnitField[]) {
   const [updateSoldier] = useUpdateSoldierMutation();

@@ -2,27 +2,27 @@ import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { unitFieldName } from '../../../../domain/policy/unitFields.ts';
 import { INDEFINITE } from '../../../../domain/record/ets.ts';
 import { fieldsIn, rowOf, rowsOf } from '../../../../domain/record/fields.ts';
-import { fitnessText } from '../../../../domain/record/scoreTests.ts';
+import { fitnessText } from '../../../../domain/record/testOfScore.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import { assignmentText } from '../../../components/soldierText.ts';
 import { etsOf, type SoldierValues } from '../form/soldierValues.ts';
 
-/** Section, team and role depend on each other: they are kept or taken together. */
+/** Section, team and role depend on each other, so they're kept or taken together. */
 const assignment: ConflictField<SoldierValues> = {
   label: 'Assignment',
   fields: ['section', 'team', 'role'],
   text: assignmentText,
 };
 
-/** A date and an indefinite ETS exclude each other: they are kept or taken together. */
+/** A date and an indefinite ETS exclude each other, so they're kept or taken together. */
 const ets: ConflictField<SoldierValues> = {
   label: 'ETS',
   fields: ['ets', 'etsIndefinite'],
   text: (values) => (values.etsIndefinite ? INDEFINITE : valueText('ets', etsOf(values) || null)),
 };
 
-/** With no score beside it, a pass says that nothing was entered. */
+/** Without a score, an empty pass reads as not entered. */
 function fitnessOf({ acftScore, acftPass }: SoldierValues): string {
   return fitnessText({ acftScore: acftScore === '' ? null : Number(acftScore), acftPass });
 }

@@ -9,7 +9,7 @@ import type { FieldGroupProps } from './fieldGroupProps.ts';
 
 type Control = ReturnType<FieldGroupProps['field']> & { value: string; onChange: (text: string) => void };
 
-/** The control of each kind of unit field. */
+/** The control for each kind of unit field. */
 const CONTROL: Readonly<Record<UnitFieldKind, (field: Control, unitField: UnitField) => ReactNode>> = {
   TEXT: (field) => <TextField {...field} autoComplete="off" />,
   NUMBER: (field) => <TextField {...field} inputMode="decimal" autoComplete="off" />,
@@ -26,7 +26,7 @@ const CONTROL: Readonly<Record<UnitFieldKind, (field: Control, unitField: UnitFi
   ),
 };
 
-/** A unit field, with the control of its kind. Each may be left empty. */
+/** A unit field with the control for its kind. All of them may be left empty. */
 export function OwnField({ name, values, onChange, field }: FieldGroupProps & { name: UnitFieldName }) {
   const unitField = useFieldRules().unitFields.find(({ id }) => unitFieldName(id) === name);
   if (!unitField) return null;
@@ -36,7 +36,7 @@ export function OwnField({ name, values, onChange, field }: FieldGroupProps & { 
 
 function select(field: Control, unitField: UnitField) {
   const choices = KINDS[unitField.kind].choices(unitField);
-  // A record keeps a choice that is not offered any more.
+  // A record keeps a choice that is no longer offered.
   const options = [...new Set([...choices.map(({ value }) => value), ...(field.value === '' ? [] : [field.value])])];
   const labelOf = (option: string) => choices.find(({ value }) => value === option)?.label ?? option;
   return (

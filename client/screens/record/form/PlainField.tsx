@@ -35,12 +35,12 @@ const AUTO_COMPLETE: Readonly<Record<NameOfKind<'name'>, HTMLInputAutoCompleteAt
   lastName: 'family-name',
 };
 
-/** Selects a score, most often the 0 of a record from before scores could be left out, so that typing replaces it. */
+/** Selects the whole score, so that typing replaces it. Often it's the 0 of a record made before scores could be left empty. */
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
-/** Removes that 0 when the cursor is beside it: in Safari a click moves the cursor there after the focus. */
+/** Removes that 0 if the cursor is beside it: in Safari a click moves the cursor there after the focus. */
 const inPlaceOfZero = (before: string, number: string) => (before === '0' ? number.replace(/^0(?=\d)/, '') : number);
 
-/** A field of a record, with the control of its kind. */
+/** A field of a record with the control for its kind. */
 export function PlainField(props: PlainFieldProps<AnyName>) {
   const { name, ...group } = props;
   return isUnitFieldName(name) ? <OwnField {...group} name={name} /> : <TableField {...group} name={name} />;
@@ -111,7 +111,7 @@ function Select<Name extends NameOfKind<'choice'>>({ name, values, onChange, fie
   const { label, help } = fieldsOf(policy)[name];
   const chosen: Chosen = values;
   const offered = offeredIn(name, policy);
-  // A record keeps a choice that the unit does not offer.
+  // A record keeps a choice that the unit doesn't offer.
   const options = Object.values(choices).filter((option) => offered.includes(option) || option === chosen[name]);
   return (
     <SelectField

@@ -14,7 +14,7 @@ import { PlainField } from './PlainField.tsx';
 import { oddText, type SoldierValues } from './soldierValues.ts';
 import { useFormFields } from './useFormFields.ts';
 
-/** The fields that have room beside each other on a desk. */
+/** The most fields that fit side by side on a desktop. */
 const MOST_IN_LINE = 5;
 
 type SoldierFieldsProps = Pick<FieldGroupProps, 'values' | 'onChange'> & {
@@ -25,7 +25,7 @@ type SoldierFieldsProps = Pick<FieldGroupProps, 'values' | 'onChange'> & {
 
 /** The fields of Add Info and Edit Info. */
 export function SoldierFields({ holder, values, onChange, problems }: SoldierFieldsProps) {
-  /** Choosing a rank picks its usual grade. A cadet has none, so that the grade has to be chosen again. */
+  /** Choosing a rank picks its usual grade. A cadet has none, so the grade has to be chosen. */
   function change(changed: Partial<SoldierValues>) {
     onChange(changed.rank ? { grade: rankGrade[changed.rank] ?? '', ...changed } : changed);
   }
@@ -67,7 +67,7 @@ export function SoldierFields({ holder, values, onChange, problems }: SoldierFie
   );
 }
 
-/** The fields of a group, its check boxes apart: they stand together. */
+/** A group's fields, with the check boxes separate: they go together. */
 function parted(names: readonly AnyName[]) {
   return [names.filter((name) => !isOfKind(name, 'yesNo')), names.filter((name) => isOfKind(name, 'yesNo'))] as const;
 }

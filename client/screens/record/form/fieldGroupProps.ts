@@ -1,10 +1,9 @@
 import type { FieldProps } from '../../../components/form/fieldProps.tsx';
 import type { SoldierValues } from './soldierValues.ts';
 
-/** The props of each group of fields. */
 export type FieldGroupProps = {
   values: SoldierValues;
   onChange: (change: Partial<SoldierValues>) => void;
-  /** A field's name, label, problem and, where it may be odd, what is odd about it. */
+  /** A field's name, label and problem, and what's odd about its value. */
   field: (name: keyof SoldierValues) => FieldProps;
 };

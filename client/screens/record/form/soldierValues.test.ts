@@ -36,10 +36,10 @@ const soldier: AsEntered_SoldierFragment = {
   own: [],
   dataIssues: [],
 };
-/** What the form holds of a record. */
+/** The record's fields in the form. */
 const fieldsOf = ({ dataIssues: _, own: _own, ...fields }: AsEntered_SoldierFragment) => fields;
 
-/** The opposite of every yes or no, and days exactly where there were none. */
+/** The record with each yes or no flipped, and dates only where it had none. */
 const opposite: AsEntered_SoldierFragment = {
   ...soldier,
   ...{
@@ -163,7 +163,7 @@ test.each([
   ['dor', { dor: '2019-03-03' }, 'DOR is before PEBD.'],
   ['ets', { ets: '2019-03-03' }, 'ETS is before PEBD. ETS has passed.'],
   ['ets', { ets: '2019-03-03', etsIndefinite: true }, null],
-  // Not yet a day, and what the empty field says itself.
+  // A half-typed date isn't judged, and an empty field speaks for itself.
   ['ets', { ets: '2019-' }, null],
   ['pebd', { pebd: '' }, null],
   ['acftScore', { acftScore: '' }, null],
@@ -194,7 +194,7 @@ describe('a unit field', () => {
     [{ 'own.phone': '555-0199' }, [{ unitField: 'phone', value: '555-0199' }]],
     [{ 'own.phone': ' ' }, [{ unitField: 'phone', value: null }]],
     [{ 'own.range': '2026-01-05' }, [{ unitField: 'range', value: '2026-01-05' }]],
-    // Of a draft, after the unit field went.
+    // A draft may hold a unit field that was removed since.
     [{ 'own.gone': 'x' }, []],
     [{ 'own.range': 'no day' }, [{ field: 'own.range', message: 'Range card must be a real date.' }]],
     [

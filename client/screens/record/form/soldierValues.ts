@@ -30,24 +30,24 @@ import { asEntered } from '../../../app/people/asEntered.ts';
 type NameName = NameOfKind<'name'>;
 type ChoiceName = NameOfKind<'choice'>;
 
-/** The choices of a record, of which some may be open. */
+/** A record's choices. Some may not be made yet. */
 type Choices = { readonly [Name in ChoiceName]: PlainFields[Name] | null };
-/** The choices as the form holds them: '' where nothing is chosen. */
+/** The choices in the form: '' if nothing is chosen. */
 export type Chosen = { readonly [Name in ChoiceName]: NonNullable<PlainFields[Name]> | '' };
 /** The fields that are texts in the form. */
 type Typed = Readonly<Record<NumberName | DayName, string>>;
-/** There is always a section, on which the choice of team and role depends. */
+/** There's always a section, because the choice of team and role depends on it. */
 type WithSection = Pick<PlainFields, 'section'>;
 
-/** The unit fields in the form: texts, '' for none. */
+/** The unit fields in the form, as texts; '' for none. */
 type OwnTexts = { readonly [name: UnitFieldName]: string };
 
-/** The values of Add Info and Edit Info: texts as typed, and '' where nothing is chosen. */
+/** The values of Add Info and Edit Info: texts as typed, and '' if nothing is chosen. */
 export type SoldierValues = Omit<PlainFields, keyof Typed | keyof Chosen> & Typed & Chosen & WithSection & OwnTexts;
 
 /**
  * The initial values of Add Info.
- * @param unitFields those of the unit's own that the form has
+ * @param unitFields the unit fields that the form has
  */
 export function newSoldierValues(unitFields: readonly UnitField[]): SoldierValues {
   const names = objectOf<Record<NameName, string>>(NAME_FIELDS, () => '');
@@ -56,7 +56,7 @@ export function newSoldierValues(unitFields: readonly UnitField[]): SoldierValue
 
 /**
  * The initial values of Edit Info.
- * @param unitFields those of the unit's own that the form has
+ * @param unitFields the unit fields that the form has
  */
 export function soldierValues(soldier: AsEntered_SoldierFragment, unitFields: readonly UnitField[]): SoldierValues {
   return formValues(asEntered(soldier, unitFields), unitFields);
@@ -80,7 +80,7 @@ function formValues(record: OpenFields & OwnFields, unitFields: readonly UnitFie
 }
 
 /**
- * The record in the form, or the problems of what was changed.
+ * The record in the form, or the problems of the changed fields.
  * @param before the record that the form was opened with; for a new one, its defaults
  */
 export function checkSoldier(
@@ -102,11 +102,11 @@ export function checkSoldier(
     ...objectOf<Record<DayName, LocalDate | null>>(DAY_FIELDS, (name: DayName) => values[name] || null),
     ...canonical(ownFieldsIn(values), unit.unitFields),
   };
-  // The rules have found a problem if something is missing; that check is for the compiler.
+  // If something is missing, the rules have found a problem. The second check is for the compiler.
   return problems.length > 0 || !isWhole(draft) ? { problems } : { input: draft };
 }
 
-/** What is sent of the unit fields: the values that were changed in the form. */
+/** The input for the unit fields: the values that were changed in the form. */
 export function changedOwn(
   before: Partial<RecordFields>,
   record: RecordFields,
@@ -119,7 +119,7 @@ export function changedOwn(
   });
 }
 
-/** What is odd at a field while it is filled in; null for nothing. What is only empty shows that itself. */
+/** What's odd about a field while it's filled in; null for nothing. Empty fields don't count. */
 export function oddText(values: SoldierValues, field: string, policy: Policy, today: LocalDate): string | null {
   const chosen: Chosen = values;
   const day = (text: string) => (isLocalDate(text) ? text : null);
@@ -133,7 +133,7 @@ export function oddText(values: SoldierValues, field: string, policy: Policy, to
       dor: day(values.dor),
       ets: day(etsOf(values)),
       etsIndefinite: values.etsIndefinite,
-      // Which test a score is of is told on the record.
+      // The record says which test a score is from; the form doesn't.
       acftTest: policy.fitnessTest.name,
       m4Test: policy.rifleTest.name,
     },
@@ -146,7 +146,7 @@ export function oddText(values: SoldierValues, field: string, policy: Policy, to
   return texts.length > 0 ? texts.join(' ') : null;
 }
 
-/** The ETS in the form. A date that was there is kept while indefinite is ticked, so that it is back when the tick is taken away. */
+/** The ETS in the form. While "indefinite" is ticked, the form keeps the date, so that it's back when the tick is removed. */
 export function etsOf({ ets, etsIndefinite }: Pick<SoldierValues, 'ets' | 'etsIndefinite'>): string {
   return etsIndefinite ? '' : ets;
 }

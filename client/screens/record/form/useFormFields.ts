@@ -3,7 +3,7 @@ import { unitFieldsEditedBy } from '../../../../domain/policy/unitFields.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { useFieldRules } from '../../../components/PolicyContext.ts';
 
-/** What the unit says of its records, with the unit fields that the person may fill in. */
+/** The unit's rules for records, with the unit fields that the person may fill in. */
 export function useFormFields(): FieldRules {
   const { policy, unitFields } = useFieldRules();
   return { policy, unitFields: unitFieldsEditedBy(unitFields, usePerson()?.isStaff ?? false) };

@@ -24,7 +24,7 @@ import {
 } from './HistoryPanel.generated.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 
-/** The history of the record, loaded when it is opened. */
+/** The record's history, loaded when it's opened. */
 export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragment }) {
   const [isOpen, setOpen] = useState(false);
   const medical = useWithMedical();
@@ -66,7 +66,7 @@ export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragmen
 
 type ExportHistoryProps = { soldier: HistoryPanel_SoldierFragment; medical: ReturnType<typeof useWithMedical> };
 
-/** Exports the whole history of a record, also the pages that are not loaded. Nothing for one that is known to be empty. */
+/** Exports a record's whole history, including pages not loaded yet. Hidden if the history is known to be empty. */
 function ExportHistory({ soldier, medical }: ExportHistoryProps) {
   const unit = useFieldRules();
   const variables = { soldierId: soldier.id, first: LARGEST_PAGE };
@@ -101,7 +101,7 @@ function HistoryList({ soldierId, medical }: HistoryListProps) {
     ignoreResults: true,
     onData: () => refetchAfterChange(0),
   });
-  // Comments are not part of the record, and have events of their own.
+  // Comments aren't part of the record and have their own events.
   useCommentsInHistorySubscription({
     variables: { soldierId },
     ignoreResults: true,

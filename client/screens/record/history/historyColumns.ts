@@ -7,7 +7,7 @@ import { actorText, entryTitle, shownChanges } from './historyText.ts';
 
 type HistoryLine = { readonly entry: HistoryRow_EntryFragment; readonly change: string };
 
-/** The columns of the exported history: a line for each changed field, so that the fields of one entry repeat its other columns. */
+/** The columns of the exported history: a line for each changed field. Lines of the same entry repeat its other columns. */
 export const HISTORY_COLUMNS: readonly ExportColumn<HistoryLine>[] = [
   { header: 'Date', exported: ({ entry }) => ({ day: dayOf(entry.at) }) },
   { header: 'Time', exported: ({ entry }) => timeOf(entry.at) },
@@ -16,7 +16,7 @@ export const HISTORY_COLUMNS: readonly ExportColumn<HistoryLine>[] = [
   { header: 'Change', exported: ({ change }) => change },
 ];
 
-/** The lines of the entries, at least one for each, and how many entries are medical and left out. */
+/** The lines of the entries, at least one for each, and how many medical entries are left out. */
 export function historyLines(
   all: readonly HistoryRow_EntryFragment[],
   unit: FieldRules,

@@ -17,7 +17,7 @@ const SUBJECT: Readonly<Record<HistorySubject, string>> = {
   REMINDERS: 'Reminders',
 };
 const ACTION: Readonly<Record<HistoryAction, string>> = { ADDED: 'added', CHANGED: 'changed', DELETED: 'deleted' };
-/** A key does not change: it is used for the first time. */
+/** A key never changes; this marks its first use. */
 const KEY_ACTION: typeof ACTION = { ADDED: 'made', CHANGED: 'used for the first time', DELETED: 'revoked' };
 
 /** `School changed: BLC`, `Out-processed`, `Login disabled`, `Staff role declined`, `Key made: Wall board`, `Reminders stopped by the link in an email` */
@@ -35,7 +35,7 @@ export function entryTitle({ subject, action, subjectName, changes }: HistoryRow
   return `${title}: ${valueText(subject === HistorySubject.SCHOOL ? 'schoolName' : 'category', subjectName)}`;
 }
 
-/** What became of somebody's time in the unit; null for any other change. */
+/** A change to the soldier's time in the unit; null for any other change. */
 function stayTitle(changes: readonly Change[]): string | null {
   const [lastDay, reason, arrivesOn] = ['lastDay', 'departureReason', 'arrivesOn'].map((name) =>
     changes.find(({ field }) => field === name),
@@ -46,7 +46,7 @@ function stayTitle(changes: readonly Change[]): string | null {
   return arrivesOn ? 'Gain date changed' : null;
 }
 
-/** What became of the login, or that the record got one. */
+/** A change to the login, or the handing over of the record. */
 function loginTitle({ from, to }: Change): string {
   if (from === LoginState.NONE) return 'Record handed over';
   if (to === LoginState.NONE) return 'Login deleted';
@@ -59,12 +59,12 @@ function isDeclined(changes: readonly Change[]): boolean {
   return ended?.to === 'false' && given === undefined;
 }
 
-/** Who made the change: somebody of the unit, or whoever runs the product by a command. */
+/** Who made the change: a person, or the operator by a command. */
 export function actorText({ actor, byOperator }: Pick<HistoryRow_EntryFragment, 'actor' | 'byOperator'>): string {
   return byOperator ? 'Operator' : authorText(actor);
 }
 
-/** The changes to list for an entry: none for a new record, whose fields are all shown on the screen. */
+/** The changes to list for an entry. None for a new record, because the screen shows all its fields. */
 export function shownChanges({ subject, action, changes }: HistoryRow_EntryFragment): readonly Change[] {
   return subject === HistorySubject.RECORD && action === HistoryAction.ADDED ? [] : changes;
 }

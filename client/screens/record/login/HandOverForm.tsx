@@ -15,7 +15,7 @@ import type { LoginPanel_SoldierFragment } from './LoginPanel.generated.ts';
 
 type HandOverFormProps = { soldier: LoginPanel_SoldierFragment; onDone: () => void };
 
-/** Hands a record that nobody signs in to over to a login, by the address that its soldier registered with. Asks first. */
+/** Hands a record without a login over to the login with a given address, which the soldier registered with. Asks first. */
 export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
   const [email, setEmail] = useState('');
   const { confirm, dialog } = useConfirm();
@@ -37,7 +37,7 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
       }),
     send: async (variables) => {
       await handRecordOver({ variables });
-      // Not once it is done: with the record's new state this form is gone.
+      // Not after success: with the record's new state this form is gone.
       onDone();
     },
     doneText: `Record handed over to ${email.trim()}.`,

@@ -17,7 +17,7 @@ import {
   useSetLoginDisabledMutation,
 } from './LoginPanel.generated.ts';
 
-/** Whether the soldier can sign in. Disables the login, enables or deletes a disabled one, or hands a record without a login over to one. */
+/** Whether the soldier can sign in. Disables a login, enables or deletes a disabled one, or hands a record without a login over. */
 export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment }) {
   const { id: soldierId, loginState } = soldier;
   const [setLoginDisabled, { loading: isChanging }] = useSetLoginDisabledMutation();
@@ -30,7 +30,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
   async function change(mutate: () => Promise<unknown>, click?: MouseEvent) {
     await attempt(async () => {
       await mutate();
-      // The pressed button is replaced by another one. The focus moves to the new state, so that screen readers announce it.
+      // Another button replaces the pressed one. The focus moves to the new state, so that screen readers announce it.
       state.current?.focus();
       if (click) ignoreSecondClick(click);
     });

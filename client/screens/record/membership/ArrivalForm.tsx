@@ -28,7 +28,7 @@ type ArrivalFormProps = {
   onCancel: () => void;
 };
 
-/** The gain date of somebody who is expected: orders change. */
+/** Changes an expected soldier's gain date, because orders change. */
 export function ArrivalForm({ soldier, reload, onDone, onCancel }: ArrivalFormProps) {
   const edit = useEditForm({ form: 'arrival', opened: soldier, valuesOf, fields: FIELDS, reload });
   const { arrivesOn } = edit.values;

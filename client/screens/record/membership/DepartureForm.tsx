@@ -40,7 +40,7 @@ type DepartureFormProps = {
   onCancel: () => void;
 };
 
-/** The last day of somebody in the unit and why they leave; says what comes of it. */
+/** A soldier's last day and reason for leaving, with the effect of it. */
 export function DepartureForm({ soldier, reload, outProcess, onDone, onCancel }: DepartureFormProps) {
   const edit = useEditForm({ form: 'departure', opened: soldier, valuesOf, fields: FIELDS, reload });
   const { lastDay, reason } = edit.values;
@@ -85,7 +85,7 @@ function valuesOf({ departure }: MembershipPanel_SoldierFragment): DepartureValu
   return { lastDay: departure?.lastDay ?? today(), reason: departure?.reason ?? '' };
 }
 
-/** What comes of it: for the person, and for the strength of their section. */
+/** The effect on the soldier and on their section's strength. */
 function Effect({ soldier, lastDay }: { soldier: MembershipPanel_SoldierFragment; lastDay: string }) {
   const { id, section, isStaff, membership } = soldier;
   const { data } = useSectionStrengthQuery({ fetchPolicy: 'cache-and-network' });

@@ -19,9 +19,9 @@ const LAST_NAME = 'lastName';
 
 type EraseFormProps = { soldier: MembershipPanel_SoldierFragment; onCancel: () => void };
 
-/** Erases somebody who has left for good, once their last name is typed; says what goes. */
+/** Erases a departed soldier for good after their last name is typed. Says what goes. */
 export function EraseForm({ soldier, onCancel }: EraseFormProps) {
-  // As it was when the form opened: what others save meanwhile is a conflict.
+  // As it was when the form opened, so that other people's later changes are a conflict.
   const [{ id, version }] = useState(soldier);
   const name = rankAndName(soldier);
   const [lastName, setLastName] = useState('');
@@ -48,7 +48,7 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
       className={classes.form}
       submit="Erase for good"
       isDanger
-      // Only once it is known what goes.
+      // Waits until it's known what goes.
       isWaiting={!data}
       onCancel={onCancel}
     >

@@ -27,11 +27,11 @@ type MembershipPanelProps = {
   reload: () => Promise<MembershipPanel_SoldierFragment>;
 };
 
-/** Whether somebody belongs to the unit. Staff out-process them, take that back, erase who has left, or change the gain date of whoever is expected. */
+/** Whether the soldier belongs to the unit. Staff out-process soldiers, undo that, erase departed ones, and change gain dates of expected ones. */
 export function MembershipPanel({ soldier, reload }: MembershipPanelProps) {
   const { id, version, membership, departure } = soldier;
   const [opened, setOpened] = useState<'DEPARTURE' | 'ARRIVAL' | 'ERASURE' | null>(null);
-  /** What was taken back here, for Undo. */
+  /** The departure that was undone here, for Undo. */
   const [undone, setUndone] = useState<Departure | null>(null);
   const [outProcess] = useOutProcessMutation();
   const [bringBack] = useBringBackMutation();
@@ -40,12 +40,12 @@ export function MembershipPanel({ soldier, reload }: MembershipPanelProps) {
   const { problem, isBusy, attempt } = useAttempt(`Departure of ${rankAndName(soldier)}`);
   const isExpected = membership === Membership.EXPECTED;
 
-  // The pressed button is replaced by the form.
+  // The form replaces the pressed button.
   useEffect(() => {
     if (opened !== null) form.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [opened]);
 
-  /** The pressed button is replaced: the focus moves to the state, so that screen readers announce it. */
+  /** The pressed button is gone. The focus moves to the state, so that screen readers announce it. */
   function done() {
     setOpened(null);
     state.current?.focus();

@@ -11,7 +11,7 @@ import { Note } from '../../../components/Note.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { type RefusedAddress_LoginFragment, useConfirmOwnAddressMutation } from './RefusedAddress.generated.ts';
 
-/** Says that the mailbox of one's address refuses mails, and lets one confirm or change the address; nothing where it does not. */
+/** Says that the mailbox refuses mails, and lets the person confirm or change the address. Empty if it accepts them. */
 export function RefusedAddress({ login: { email, mailRefusedAt } }: { login: RefusedAddress_LoginFragment }) {
   const [confirm] = useConfirmOwnAddressMutation();
   const [isConfirmed, setConfirmed] = useState(false);

@@ -18,7 +18,7 @@ export const reminderStateLabel: Readonly<Record<State, string>> = {
   NOT_MAILED: 'Not mailed',
 };
 
-/** What became of a reminder's mail. */
+/** What happened to a reminder's mail. */
 export function ReminderStateMark({ reminder: { state } }: { reminder: ReminderStateMark_ReminderFragment }) {
   const { tone, icon } = MARKS[state];
   return (

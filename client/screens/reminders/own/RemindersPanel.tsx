@@ -32,7 +32,7 @@ import { ToldCounts } from './ToldCounts.tsx';
 import { toldParts } from './toldText.ts';
 import { useWaitingMails } from './useWaitingMails.ts';
 
-/** How often one is told what is due, when the next time is, and what one was told. */
+/** The person's own reminders: how often they come, when the next one comes, and what the past ones said. */
 export function RemindersPanel() {
   const { data, previousData, error, refetch } = useOwnRemindersQuery({ fetchPolicy: 'cache-and-network' });
   const reminders = (data ?? previousData)?.myReminders;
@@ -84,7 +84,7 @@ function factsOf(reminders: RemindersPanel_RemindersFragment) {
 
 const PACES: readonly ReminderPace[] = Object.values(ReminderPace);
 
-/** Chooses how often one is told. */
+/** Chooses how often reminders come. */
 function PaceForm({ pace }: { pace: ReminderPace }) {
   const [chosen, setChosen] = useState<ReminderPace | null>(null);
   const value = chosen ?? pace;

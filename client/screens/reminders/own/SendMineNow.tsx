@@ -9,7 +9,7 @@ import { toldParts } from './toldText.ts';
 
 type Sent = SendMyReminderNowMutation['sendMyReminderNow'];
 
-/** Has oneself told at once, and says what. */
+/** Sends the person's own reminder now, and shows its counts. */
 export function SendMineNow({ onSent }: { onSent: () => void }) {
   const [send] = useSendMyReminderNowMutation();
   const [sent, setSent] = useState<Sent | null>(null);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import classes from '../reminders.module.css';
 
-/** What somebody is told, each part on one line. */
+/** The counts in a reminder, each part on one line. */
 export function ToldCounts({ parts }: { parts: readonly string[] }) {
   return (
     <span className={classes.counts}>

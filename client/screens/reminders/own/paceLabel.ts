@@ -1,11 +1,11 @@
 import type { ReminderPace } from '../../../../domain/due/reminders.ts';
 
-/** How often somebody is told, in words. */
+/** How often reminders come, in words. */
 export const paceLabel: Readonly<Record<ReminderPace, string>> = {
   DAILY: 'Every day that brings something',
   WEEKLY: 'Weekly only',
   NEVER: 'Never',
 };
 
-/** The same where there is little room. */
+/** The same, for narrow columns. */
 export const paceShort: Readonly<Record<ReminderPace, string>> = { DAILY: 'Daily', WEEKLY: 'Weekly', NEVER: 'Never' };

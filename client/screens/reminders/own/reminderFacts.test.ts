@@ -1,6 +1,6 @@
 import { dailyFact, weeklyFact } from './reminderFacts.ts';
 
-// These tests run by the clock of Chicago, where Monday 06:00 in Seoul is still Sunday.
+// Tests run in Chicago's time zone, where Monday 06:00 in Seoul is still Sunday.
 const SEOUL = {
   weekday: 'MONDAY',
   hour: 6,

@@ -8,7 +8,7 @@ import type { ReminderFacts_OwnFragment, ReminderFacts_UnitFragment } from './re
 
 type Times = Omit<ReminderFacts_OwnFragment | ReminderFacts_UnitFragment, '__typename'>;
 
-/** When everything that is due is told, and on which day that is the next time. */
+/** When the weekly reminder is sent, and the date of the next one. */
 export function weeklyFact({ nextWeeklyAt, ...times }: Times, today: LocalDate): Fact {
   return {
     term: 'All that is due',
@@ -16,7 +16,7 @@ export function weeklyFact({ nextWeeklyAt, ...times }: Times, today: LocalDate):
   };
 }
 
-/** When what has become due soon is told. */
+/** When reminders of what has become due soon are sent. */
 export function dailyFact({ hour, timeZone, nextAt }: Times, today: LocalDate): Fact {
   return {
     term: 'What becomes due soon',
@@ -24,12 +24,12 @@ export function dailyFact({ hour, timeZone, nextAt }: Times, today: LocalDate): 
   };
 }
 
-/** By which clock. */
+/** The time zone of the reminders' times. */
 export function clockFact({ timeZone }: Times): Fact {
   return { term: 'Clock', value: timeZoneText(timeZone) };
 }
 
-/** Whether mails leave. */
+/** Whether mails are sent. */
 export function mailFact({ mailsAreSent }: Times): Fact {
   return { term: 'Mails', value: mailsAreSent ? 'Sent' : 'Not sent' };
 }

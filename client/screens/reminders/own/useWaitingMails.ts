@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How often to look whether a mail has left, in milliseconds. */
+/** How often to check whether a mail has been sent, in milliseconds. */
 const LOOK_MS = 5_000;
-/** Mails usually leave within seconds; for how long after one was made to look, in milliseconds. */
+/** How long to keep checking after a mail was made, in milliseconds. Mails usually leave within seconds. */
 const LOOK_FOR_MS = 60_000;
 
 type Told = { readonly state: string; readonly at: string };
 
-/** Has what was told asked for again while a mail of it is being sent. */
+/** Refetches reminders while a mail is waiting to be sent. */
 export function useWaitingMails(told: readonly Told[] | undefined, refetch: () => Promise<unknown>): void {
   const waiting = told?.filter(({ state }) => state === 'WAITING') ?? [];
   const isWaiting = waiting.length > 0;
   const look = useEffectEvent(() => {
     if (!waiting.some(({ at }) => Date.now() - Date.parse(at) < LOOK_FOR_MS)) return;
-    // What is shown stays if it fails.
+    // If it fails, the screen keeps what it shows.
     void refetch().catch(() => undefined);
   });
   useEffect(() => {

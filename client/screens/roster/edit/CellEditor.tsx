@@ -5,27 +5,27 @@ import classes from './cells.module.css';
 
 type CellEditorProps = {
   column: RosterColumn;
-  /** The texts to choose from; null where one types. */
+  /** The texts to choose from; null for typing. */
   choices: readonly string[] | null;
-  /** What is typed so far. */
+  /** The text typed so far. */
   text: string;
   onType: (text: string) => void;
-  /** Takes what was chosen, and closes. */
+  /** Saves the chosen text and closes the editor. */
   onChoose: (text: string) => void;
-  /** Told when the editor opens and when it closes. */
+  /** Called when the editor opens and closes. */
   onEditing: (isEditing: boolean) => void;
-  /** Closes the editor and leaves the cell as it was. */
+  /** Closes the editor and leaves the cell unchanged. */
   onClose: () => void;
 };
 
-/** The editor of a cell: a field to type in, or the choices that the rules allow. */
+/** A cell's editor: a field to type in, or the choices that the rules allow. */
 export function CellEditor({ column, choices, text, onType, onChoose, onEditing, onClose }: CellEditorProps) {
   const tell = useEffectEvent(onEditing);
   useEffect(() => {
     tell(true);
     return () => tell(false);
   }, []);
-  /** A single text goes into the field, as anywhere; cells go into the table, which the event reaches then. */
+  /** A single text is pasted into the field, as usual. For several cells the event goes on to the table, which fills them. */
   function onPaste(event: ClipboardEvent) {
     if (choices === null && isOneText(pastedReadings(event.clipboardData))) {
       event.stopPropagation();
@@ -45,7 +45,7 @@ export function CellEditor({ column, choices, text, onType, onChoose, onEditing,
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
         onPaste={onPaste}
-        // What is marked in the field, and not the cell.
+        // Copies the text selected in the field, not the cell.
         onCopy={(event) => event.stopPropagation()}
       />
     );
@@ -66,7 +66,7 @@ export function CellEditor({ column, choices, text, onType, onChoose, onEditing,
   );
 }
 
-/** The key that opened it then replaces what is there. */
+/** Selects the text, so that the key that opened the editor replaces it. */
 function selected(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();

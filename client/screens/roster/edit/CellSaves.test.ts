@@ -13,7 +13,7 @@ const columnOf = (key: string) => {
 const [M4, ACFT] = [columnOf('m4Qual'), columnOf('acftScore')];
 const ADAMS = rosterPerson({ id: 'adams' });
 
-/** What is stored of people, what was sent, and what is to happen before and after the next call is carried out. */
+/** A store, the calls sent, and what happens before and after the next call is carried out. */
 function setUp(ownId = 'raman') {
   const stored = new Map<string, UseRoster_SoldierFragment>([['adams', rosterSoldier({ id: 'adams' })]]);
   const sent: (readonly SentRow[])[] = [];
@@ -45,7 +45,7 @@ function setUp(ownId = 'raman') {
       stored.set(id, changed);
       return null;
     });
-    // The server reads the records for its answer after it has written them.
+    // The server reads the records for its answer after writing.
     const then = after;
     after = null;
     then?.();
@@ -62,7 +62,7 @@ function setUp(ownId = 'raman') {
     const current = stored.get('adams');
     if (current) stored.set('adams', { ...current, ...fields, version: current.version + 1 });
   };
-  /** Resolves once nothing is under way. */
+  /** Resolves when no call is running. */
   const settled = async () => {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   };
@@ -74,7 +74,7 @@ function setUp(ownId = 'raman') {
     change,
     settled,
     beforeNext: (act: () => void) => (before = act),
-    /** What somebody else does once the next call is carried out, and before its answer is read. */
+    /** Another person's action after the next call is carried out, before its answer is read. */
     behindNext: (act: () => void) => (after = act),
   };
 }
@@ -140,7 +140,7 @@ test('what the person has changed in another tab is told as their own', async ()
 
 test.each([
   ['that the list does not show yet', (_saves: CellSaves) => undefined],
-  // Saving something else of the record brings the newest version.
+  // Saving another field brings the newest version of the record.
   ['that is known here by now', (saves: CellSaves) => saves.enter([type(ACFT, '512')], UNIT)],
 ])('two people have a cell open: the second to commit is asked, after a change %s', async (_, meanwhile) => {
   const { saves, change, stored, settled } = setUp();
@@ -388,14 +388,14 @@ test('what was taken back is done again, act by act, and is taken back again', a
   await settled();
   saves.enter([{ person: saves.newest(ADAMS), column: M4, text: '39' }], UNIT);
   await settled();
-  // Pressed fast: each waits for the one before.
+  // Fast presses: each step waits for the one before.
   for (const step of ['undo', 'undo', 'redo'] as const) saves[step](UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 38, acftScore: 512 });
   saves.redo(UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 39, acftScore: 512 });
-  // There is no more.
+  // Nothing is left to redo.
   saves.redo(UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 39 });
@@ -410,7 +410,7 @@ test('after another act there is nothing to be done again', async () => {
   saves.enter([type(M4, '38')], UNIT);
   await settled();
   saves.undo(UNIT);
-  // Also where the act comes before taking back has been answered.
+  // Even if the act comes before the undo is answered.
   saves.enter([type(ACFT, '512')], UNIT);
   await settled();
   const { m4Qual } = stored.get('adams') ?? {};

@@ -3,7 +3,7 @@ import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { keysOf, partOf } from '../../../../domain/objects.ts';
 import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import type { AnyName, RecordChanges, RecordFields } from '../../../../domain/record/fields.ts';
-import { readTest } from '../../../../domain/record/scoreTests.ts';
+import { readTest } from '../../../../domain/record/testOfScore.ts';
 import type { SoldierCellsInput } from '../../../schemaTypes.generated.ts';
 import { personMaker, type RosterPerson } from '../rosterPerson.ts';
 import type { UseRoster_SoldierFragment } from '../useRoster.generated.ts';
@@ -23,7 +23,7 @@ import { differing, inputOf, readCell, restoring } from './readCell.ts';
 
 /** One record in a call of the API. */
 export type SentRow = { readonly id: string; readonly version: number; readonly input: SoldierCellsInput };
-/** What became of it, with the record as it is stored afterwards. */
+/** The result for one record, with the record as stored afterwards. */
 export type AnsweredRow = {
   readonly id: string;
   readonly soldier: UseRoster_SoldierFragment | null;
@@ -38,52 +38,52 @@ export type AnsweredRow = {
 
 /** What a cell held when it was opened. */
 type Held = Before & {
-  /** What somebody else has put there since is not overwritten. */
+  /** The stored value that the save may replace. If somebody else has changed it since, the save must not overwrite that. */
   readonly base: string;
 };
 
-/** A change of a cell that is not saved yet. */
+/** A cell's change that isn't saved yet. */
 type Job = Act & { readonly typed: Typed; readonly field: AnyName };
 
-/** What is sent of a record: changes to a version. */
+/** Changes to a version of a record, as sent. */
 type Change = { readonly version: number; readonly changes: RecordChanges };
 
 type Call = { readonly jobs: readonly Job[]; readonly changes: ReadonlyMap<string, Change>; readonly key: string };
 
-/** Who saved a record last, as a refusal tells. */
+/** Who saved the record last, according to the refusal. */
 type Saver = Pick<NonNullable<AnsweredRow['refusal']>, 'changedBy' | 'changedById'>;
 
-/** A record as it was changed elsewhere, and whether by the person themself. */
+/** A record with somebody else's change. `isOwn` is true if it was the same person in another tab or on another device. */
 type Met = { readonly now: RosterPerson | null; readonly isOwn: boolean };
 const NOT_MET: Met = { now: null, isOwn: false };
 
 type Tools = {
   readonly send: (rows: readonly SentRow[], key: string) => Promise<readonly AnsweredRow[]>;
   readonly newKey: () => string;
-  /** The record of the person who edits. */
+  /** The id of the editing person's own record. */
   readonly ownId: string | null;
-  /** What is said of a call that failed as a whole, and whether that was for want of an answer. */
+  /** The message for a call that failed as a whole, and whether it failed for lack of an answer. */
   readonly explain: (error: unknown) => { readonly message: string; readonly isUnanswered: boolean };
 };
 
 /**
- * Saves cells as they are typed. One call is under way at a time and takes along what has been typed meanwhile, so that each save of a record goes
- * out with the version of the last answer. Where somebody else has changed another field of the record, a save is tried again by itself; where they
- * have changed the same one, it is refused, with whose change came between.
+ * Saves cells as they are typed. Only one call runs at a time, and the next one takes everything typed in the meantime. So each save of a
+ * record uses the version from the last answer. If somebody else has changed another field of the record, the save is retried
+ * automatically. If they have changed the same field, it's refused, and the refusal names them.
  */
 export class CellSaves {
   private readonly saves = new Map<string, CellSave>();
   private readonly listeners = new Set<() => void>();
-  /** The records as the answers brought them, which the list may not have yet. */
+  /** The records from the answers, which may be newer than the list. */
   private readonly answered = new Map<string, RosterPerson>();
   private answerCount = 0;
-  /** What was saved here of each record, under the versions that the saves made: what a cell holds by them is nobody else's. */
+  /** The changes saved here, by record and by the version that each save created. They tell one's own values from other people's. */
   private readonly made = new Map<string, readonly Change[]>();
   private waiting: Job[] = [];
-  /** A call that was not answered: it is sent again as it was, so that nothing is saved twice. */
+  /** A call without an answer. It's resent unchanged, so that nothing is saved twice. */
   private unanswered: Call | null = null;
   private isSending = false;
-  /** What is to be taken back or done again when nothing is under way. */
+  /** The undo and redo steps to take once no call is running. */
   private wanted: readonly Step[] = [];
   private readonly acts = new Acts();
   private open: readonly CellSave[] = [];
@@ -95,15 +95,15 @@ export class CellSaves {
     return () => this.listeners.delete(listener);
   };
 
-  /** How a cell stands; undefined where it was not changed here. */
+  /** The state of a cell's save; undefined if the cell wasn't changed here. */
   stateOf({ person, column }: Cell): CellSave | undefined {
     return this.saves.get(keyOf(person.id, column));
   }
 
-  /** The cells whose text is not saved, in the order in which they were typed; the same array until that changes. */
+  /** The cells with unsaved text, in the order they were typed. The array stays the same until the list changes. */
   readonly openCells = (): readonly CellSave[] => this.open;
 
-  /** Changes cells, all of them as one act. */
+  /** Changes cells, all as one act. */
   enter(cells: readonly Typed[], unit: FieldRules): void {
     const act = this.acts.begin();
     const jobs = cells.flatMap((typed): Job[] => {
@@ -114,18 +114,18 @@ export class CellSaves {
     this.add(jobs, unit);
   }
 
-  /** Saves over what somebody else has put into a cell, as it was told: what comes after that is a conflict again. */
+  /** Saves over the other person's value that the conflict showed. If the value changes again after that, it's a new conflict. */
   keepMine(cell: Cell, unit: FieldRules): void {
     const save = this.stateOf(cell);
     if (save?.theirs) this.enter([{ ...cell, person: save.theirs, text: save.text }], unit);
   }
 
-  /** Takes the last act back, as saves of their own, once what is under way is over. Does nothing without any, or while there is no network. */
+  /** Undoes the last act with new saves, after any running call. Does nothing if there's no act, or while a call has no answer. */
   undo(unit: FieldRules): void {
     this.step('undo', unit);
   }
 
-  /** Does again what was taken back last, likewise; nothing after another act. */
+  /** Redoes the last undone act, in the same way. Impossible after another act. */
   redo(unit: FieldRules): void {
     this.step('redo', unit);
   }
@@ -153,14 +153,14 @@ export class CellSaves {
     this.add(jobs, unit);
   }
 
-  /** Gives up a text that was not saved: the cell shows what the record holds. */
+  /** Discards an unsaved text. The cell then shows the record's value. */
   drop({ person, column }: Cell): void {
     this.saves.delete(keyOf(person.id, column));
     this.waiting = this.waiting.filter(({ typed }) => !isSame(typed, { person, column }));
     this.tell();
   }
 
-  /** Sends again what the network did not answer. */
+  /** Resends the call that got no answer. */
   retry(unit: FieldRules): void {
     void this.pump(unit);
   }
@@ -174,7 +174,7 @@ export class CellSaves {
     void this.pump(unit);
   }
 
-  /** Sends what waits, until nothing does or the network doesn't answer. */
+  /** Sends everything waiting, until nothing is left or the network doesn't answer. */
   private async pump(unit: FieldRules): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
@@ -202,7 +202,7 @@ export class CellSaves {
     this.step(next, unit);
   }
 
-  /** The next call: the one that was not answered, or what waits, read by the rules. */
+  /** The next call: the unanswered one, or the waiting texts after reading and checking them. */
   private nextCall(unit: FieldRules): Call | null {
     if (this.unanswered !== null) return this.unanswered;
     const sent = new Map<string, Change>();
@@ -216,7 +216,7 @@ export class CellSaves {
         later.push(job);
         continue;
       }
-      // What the record holds is right, also nothing where only something can be entered.
+      // The record's own value always counts as valid. That includes an empty value in a field that may not be emptied.
       const isAsHeld = typed.text.trim() === typed.column.typed(person);
       const read = isAsHeld ? { changes: {} } : readCell(field, typed.text, person.record, unit);
       if ('problem' in read) {
@@ -229,7 +229,8 @@ export class CellSaves {
         continue;
       }
       jobs.push(job);
-      // Where somebody else is known to have changed the cell, the version that was opened has the server refuse it, and say who it was.
+      // If somebody else is known to have changed the cell, sends the version it was opened with. The server then refuses it and says who
+      // changed it.
       const isAsOpened = valueOf(person.record, field) === this.held(job).base;
       const version = Math.min(row?.version ?? Infinity, (isAsOpened ? person : typed.person).soldier.version);
       sent.set(person.id, { version, changes: { ...row?.changes, ...changes } });
@@ -239,7 +240,7 @@ export class CellSaves {
     return sent.size === 0 ? null : { jobs, changes: sent, key: this.tools.newKey() };
   }
 
-  /** A rank brings no grade where one was typed or pasted beside it. */
+  /** Leaves out a rank's usual grade if a grade was typed or pasted beside it. */
   private withoutUsualGrade({ typed: { person }, field }: Job, { grade, ...others }: RecordChanges): RecordChanges {
     const hasOwn = this.waiting.some((job) => job.field === 'grade' && job.typed.person.id === person.id);
     return grade === undefined || (field === 'rank' && hasOwn) ? others : { ...others, grade };
@@ -260,14 +261,14 @@ export class CellSaves {
     const isConflict = refusal.code === ErrorCode.CONFLICT;
     for (const job of jobs) {
       if (isConflict && person) this.meet(job, person, refusal);
-      // What was sent together with the field that is refused was not saved either, and is right.
+      // The other fields in the call are valid, but weren't saved with the refused one. They're sent again.
       else if (refusal.field === null || refusal.field === job.field || jobs.length === 1) {
         this.putUnlessNewer(job.typed, 'refused', refusal.message);
       } else this.waiting = [job, ...this.waiting];
     }
   }
 
-  /** After somebody else has saved the record: tries again where they have left this field alone. */
+  /** After somebody else has saved the record: retries if they left this field alone. */
   private meet(job: Job, now: RosterPerson, { changedBy, changedById }: Saver): void {
     const { typed, field } = job;
     if (valueOf(now.record, field) === this.held(job).base) {
@@ -280,10 +281,10 @@ export class CellSaves {
     this.putUnlessNewer(typed, 'refused', problem, { now, isOwn });
   }
 
-  /** @param now the record after the save, and after whatever somebody else has saved right behind it */
+  /** @param now the record after the save, possibly with somebody else's save right after it */
   private keep(id: string, jobs: readonly Job[], { version, changes }: Change, now: RosterPerson | null): void {
     const isOwn = now?.soldier.version === version + 1;
-    // As the server has it, where that is this save's alone.
+    // The server's form of the values, if nobody else has saved in between.
     const kept: RecordChanges = isOwn ? partOf(now.record, keysOf(changes)) : changes;
     const held = jobs.map((job) => ({ job, ...this.held(job) }));
     this.made.set(id, [...(this.made.get(id) ?? []), { version: version + 1, changes: kept }]);
@@ -295,7 +296,7 @@ export class CellSaves {
     }
   }
 
-  /** What a cell held when it was opened; where one's own saves have changed it since, what they left. */
+  /** What a cell held when it was opened, updated with one's own saves since. */
   private held({ typed: { person, column }, field }: Job): Held {
     const own = (this.made.get(person.id) ?? []).filter(({ version }) => version > person.soldier.version);
     const record = own.reduce<RecordFields>((left, { changes }) => Object.assign({}, left, changes), person.record);
@@ -303,7 +304,7 @@ export class CellSaves {
     return {
       base: valueOf(record, field),
       before: restoring(field, typed, record),
-      // The test of a score is said behind it, as what the unit's calls a score is. What was saved here is of the unit's.
+      // What the cell adds to the score may be a band or, for a score of another test, that test. Scores saved here are of the unit's test.
       wasOfOtherTest:
         column.text(person) !== column.typed(person) &&
         readTest(column.text(person)).test !== null &&
@@ -314,7 +315,7 @@ export class CellSaves {
   /** How many records the answers have brought. */
   readonly answers = (): number => this.answerCount;
 
-  /** The newest that is known of a person: as the list has them, or as an answer has brought them since. */
+  /** The newest known record of a person: from the list, or from a later answer. */
   newest(person: RosterPerson): RosterPerson {
     const known = this.answered.get(person.id);
     return known && known.soldier.version > person.soldier.version ? known : person;

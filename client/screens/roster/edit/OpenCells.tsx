@@ -13,20 +13,23 @@ import type { CellSaves } from './CellSaves.ts';
 
 type OpenCellsProps = {
   saves: CellSaves;
-  /** What of the last paste was left out. */
+  /** What the last paste left out. */
   leftOut: LeftOut;
-  /** Puts the focus on a cell. */
+  /** Focuses a cell. */
   onGoTo: (cell: Cell) => void;
 };
 
-/** What is not saved, and why: each cell that was refused, how many wait for the network, and what of a paste there was nobody for. Where somebody else has changed the cell, one chooses whose value stays. */
+/**
+ * What isn't saved, and why: refused cells, cells waiting for the network, and pasted lines without a person. In a conflict, the person
+ * chooses which value stays.
+ */
 export function OpenCells({ saves, leftOut, onGoTo }: OpenCellsProps) {
   const unit = useFieldRules();
   const open = useSyncExternalStore(saves.subscribe, saves.openCells);
   const refused = open.filter(({ state }) => state === 'refused');
   const kept = open.filter(({ state }) => state === 'kept');
 
-  /** The button that was pressed goes: the cell takes the focus. */
+  /** The pressed button goes, so the cell takes the focus. */
   function settle(cell: Cell, act: () => void) {
     act();
     onGoTo(cell);

@@ -8,11 +8,11 @@ import type { CellSaves } from './CellSaves.ts';
 
 type SavedCellProps = Cell & {
   saves: CellSaves;
-  /** What the cell shows of the record. */
+  /** The record's value as the cell shows it. */
   children: ReactNode;
 };
 
-/** A cell with how its save stands. What is not saved yet is shown as it was typed. */
+/** A cell with the state of its save. Unsaved text shows as typed. */
 export function SavedCell({ person, column, saves, children }: SavedCellProps) {
   const save = useSyncExternalStore(saves.subscribe, () => saves.stateOf({ person, column }));
   if (!save) return children;

@@ -2,42 +2,42 @@ import { type AnyName, isOfKind } from '../../../../domain/record/fields.ts';
 import type { RosterPerson } from '../rosterPerson.ts';
 import { type Cell, shown, valueOf } from './cells.ts';
 
-/** Taking the last act back, or doing again what was taken back last. */
+/** Undoing the last act, or redoing the last undone one. */
 export type Step = 'undo' | 'redo';
 
 /** What a cell held before it was changed. */
 export type Before = {
-  /** As somebody would type it, to take the change back. */
+  /** The text to type to restore it. */
   readonly before: string;
-  /** Whether it was a score of another test than the unit's, which nobody can enter any more. */
+  /** Whether it was a score of a test that the unit no longer uses. Such scores can't be entered. */
   readonly wasOfOtherTest: boolean;
 };
 
-/** A change that was saved, as it is taken back: to the text of before, where the cell still holds what was saved. */
+/** A saved change. Undoing it restores the earlier text, if the cell still holds what was saved. */
 type Saved = Before & { readonly cell: Cell; readonly after: string };
 
 /** An act by its number. */
 export type Act = {
   readonly act: number;
-  /** Where its changes are kept once they are saved: among what can be taken back, or what can be done again. */
+  /** Where its saved changes go: to the acts that can be undone, or to those that can be redone. */
   readonly keptIn: Map<number, Saved[]>;
 };
 
-/** What was saved of each act of the person, the newest last: a paste is one act. */
+/** The saved changes by act, newest last. A paste is one act. */
 export class Acts {
   private last = 0;
   private readonly done: Act['keptIn'] = new Map();
-  /** What was taken back since the last act. */
+  /** What was undone since the last act. */
   private takenBack: Act['keptIn'] = new Map();
 
-  /** Begins an act, after which nothing can be done again. */
+  /** Begins an act. Nothing can be redone after that. */
   begin(): Act {
     this.last += 1;
     this.takenBack = new Map();
     return { act: this.last, keptIn: this.done };
   }
 
-  /** The act that a step is about; null for none. It then belongs to the other step. */
+  /** Removes and returns the act to undo or redo; null for none. Its changes will belong to the opposite step. */
   take(step: Step): (Act & { readonly saved: readonly Saved[] }) | null {
     const [from, keptIn] = step === 'undo' ? [this.done, this.takenBack] : [this.takenBack, this.done];
     const act = [...from.keys()].at(-1);
@@ -48,10 +48,10 @@ export class Acts {
   }
 }
 
-/** What is said of a cell that cannot be taken back, or done again. */
+/** What is said of a cell that can't be undone or redone. */
 const NOT_DONE: Readonly<Record<Step, string>> = { undo: 'Not taken back', redo: 'Not done again' };
 
-/** Why a step leaves a cell as it is, with the record as somebody else has changed the cell, where that is why; null where it does not. */
+/** Why a step leaves a cell as it is; null if it doesn't. Includes the record if somebody else's change is the reason. */
 export function notDone(
   step: Step,
   { cell, before, wasOfOtherTest, after }: Saved,

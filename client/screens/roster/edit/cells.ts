@@ -3,23 +3,23 @@ import type { RosterColumn } from '../rosterColumns.ts';
 import type { RosterPerson } from '../rosterPerson.ts';
 import { restoring } from './readCell.ts';
 
-/** A cell of the table: whose, and in which column. */
+/** A cell of the table, by person and column. */
 export type Cell = { readonly person: RosterPerson; readonly column: RosterColumn };
-/** A text that somebody has typed or pasted into a cell. The person is as the table showed them when the cell was opened, or when it was pasted. */
+/** A text typed or pasted into a cell. The person is as shown when the cell was opened or the text pasted. */
 export type Typed = Cell & { readonly text: string };
 
-/** How the save of a cell stands; kept is what waits until the network answers again. */
+/** The state of a cell's save. `kept` waits for the network. */
 export type SaveState = 'saving' | 'saved' | 'refused' | 'kept';
 export type CellSave = Typed & {
   readonly state: SaveState;
   readonly problem: string | null;
-  /** The record as somebody else has changed the cell, where that is the problem. */
+  /** The record with somebody else's change, if that's the problem. */
   readonly theirs: RosterPerson | null;
-  /** Whether that was the person themself, in another tab or on another device. */
+  /** Whether it was the same person, in another tab or on another device. */
   readonly isOwn: boolean;
 };
 
-/** Whether a cell has a text that is not saved, or not yet. */
+/** Whether a cell has a text that isn't saved, or not yet. */
 export function isOpen(save: CellSave | undefined): save is CellSave {
   return save !== undefined && save.state !== 'saved';
 }
@@ -28,7 +28,7 @@ export function keyOf(id: string, { key }: RosterColumn): string {
   return `${id} ${key}`;
 }
 
-/** What a cell holds, within a sentence. */
+/** A cell's value within a sentence. */
 export function shown(person: RosterPerson, column: RosterColumn): string {
   const text = column.text(person);
   if (text === '') return 'nothing';
@@ -40,8 +40,8 @@ export function isSame(one: Cell, other: Cell): boolean {
 }
 
 /**
- * What a field holds, as a text that two values share only if they are the same. An ETS and whether it is indefinite are one; and a rank and its
- * grade, which another rank takes along.
+ * A field's value as a text, for comparing. A date and "indefinite" are one ETS value. A rank's value includes its grade, because changing
+ * the rank changes the grade.
  */
 export function valueOf(record: RecordFields, field: AnyName): string {
   if (field === 'ets' && record.etsIndefinite) return 'indefinite';

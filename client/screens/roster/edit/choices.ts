@@ -2,7 +2,7 @@ import type { FieldRules } from '../../../../domain/policy/unit.ts';
 import { kindOf } from '../../../../domain/record/fieldKinds.ts';
 import { type AnyName, rowOf, rowsOf } from '../../../../domain/record/fields.ts';
 
-/** The texts that a field takes, where it takes one of a list; those that the unit does not offer are left out. */
+/** The texts that a field accepts, if it's a choice. Leaves out texts that the unit doesn't offer. */
 export function cellChoices(field: AnyName, unit: FieldRules): readonly string[] | null {
   const row = rowOf(rowsOf(unit), field);
   const texts = row ? kindOf(row).choices.map(({ label }) => label) : [];
@@ -10,7 +10,10 @@ export function cellChoices(field: AnyName, unit: FieldRules): readonly string[]
   return row?.kind === 'own' ? ['', ...texts] : texts;
 }
 
-/** What a key puts into a cell that holds one of two: Space changes from one to the other, a letter names one, unless both begin with it. Null for any other key. */
+/**
+ * The text that a key puts into a cell with two choices: Space switches, a letter picks the choice that starts with it, unless both do.
+ * Null for any other key.
+ */
 export function eitherOf(choices: readonly string[] | null, text: string, key: string): string | null {
   const either = (choices ?? []).filter((choice) => choice !== '');
   const [yes, no] = either;

@@ -26,14 +26,14 @@ test('the columns of the example', () => {
 });
 
 test.each([
-  // As Excel, a browser and an old program end their lines.
+  // Line endings of Excel, of a browser and of an old program.
   ['38\r\n21\r\n', { row: 1, column: 1 }, ['adams m4Qual: 38', 'baker m4Qual: 21']],
   ['38\n21', { row: 1, column: 1 }, ['adams m4Qual: 38', 'baker m4Qual: 21']],
   ['38\r21', { row: 1, column: 1 }, ['adams m4Qual: 38', 'baker m4Qual: 21']],
   // More lines than people, and more cells than columns.
   ['1\n2\n3', { row: 3, column: 1 }, ['baker m4Qual: 1']],
   ['38\t05 JAN 2020\tYes\tmore', { row: 1, column: 1 }, ['adams m4Qual: 38', 'adams pebd: 05 JAN 2020']],
-  // A blank cell changes nothing, nor does one in a column that Reassign changes.
+  // Blank cells change nothing, nor do cells in columns that Reassign changes.
   ['\n21', { row: 1, column: 1 }, ['baker m4Qual: 21']],
   ['RTO\t38', { row: 1, column: 0 }, ['adams m4Qual: 38']],
 ])('%j pasted at %j: %j', (text, at, expected) => {
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['1\n2\n3\n4', 2, 2],
   ['1\n2', 2, 0],
-  // Blank lines say nothing.
+  // Blank lines don't count.
   ['1\n2\n\n \t\n', 2, 0],
   ['1\n\n3', 1, 1],
 ])('%j fills %i cells, and %i lines are beyond the last person', (text, filled, beyond) => {

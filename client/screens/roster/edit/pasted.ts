@@ -9,17 +9,17 @@ import { isPerson, type RosterRow } from '../arranged.ts';
 import type { RosterColumn } from '../rosterColumns.ts';
 import type { Typed } from './cells.ts';
 
-/** What a paste changes, and what of it there is nobody for. */
+/** The changes in a paste, and the lines left over. */
 type Pasted = {
   readonly typed: readonly Typed[];
-  /** How many lines that say something are beyond the last person. */
+  /** How many lines with text are beyond the last person. */
   readonly beyond: number;
 };
 
 /**
- * What is pasted at a cell: downward, person by person, and to the right, column by column. A blank cell changes nothing, nor does one in a column that
- * is not edited here.
- * @param at the row and the column where it begins
+ * Spreads pasted cells from a cell downward by person and rightward by column. Blank cells and columns that can't be edited here change
+ * nothing.
+ * @param at the row and column of the first cell
  */
 export function pastedAt(
   cells: readonly (readonly string[])[],
@@ -39,7 +39,7 @@ export function pastedAt(
   return { typed, beyond: linesBeyond(cells, people.length) };
 }
 
-/** Whether a text is the heading of a column: as the table has it, or as files have it. */
+/** Whether a text is a column's heading, in the table or in files. */
 export function isHeadingOf(text: string, { header, exported, field }: RosterColumn, unit: FieldRules): boolean {
   const key = matchKey(text);
   if (key === '') return false;
@@ -47,19 +47,19 @@ export function isHeadingOf(text: string, { header, exported, field }: RosterCol
   const known = knownHeadings(unit)(text);
   if (known === null || isUnitFieldName(known)) return known !== null && known === field;
   if (!isOneOf(ROSTER_COLUMNS, known) || known === 'courses') return false;
-  // Lists of scores bear the name of the test alone, as those of passes do.
+  // Lists of scores are often headed only with the test's name, and so are lists of passes.
   return fieldOf(known) === field || (known === 'acftPass' && field === 'acftScore');
 }
 
-/** The fields of a place in the unit, which Reassign changes. */
+/** The fields of a place in the unit, which are changed on Reassign. */
 const PLACE = ['section', 'team', 'role'];
 
-/** Whether the column's cells are changed in the table. */
+/** Whether the column's cells can be edited in the table. */
 export function isEdited({ field, isInPart = false }: RosterColumn): boolean {
   return field !== null && !isInPart && !PLACE.includes(field);
 }
 
-/** Whether the column is about a place in the unit. */
+/** Whether the column is part of a place in the unit. */
 export function isPlace({ field }: RosterColumn): boolean {
   return field !== null && PLACE.includes(field);
 }

@@ -9,7 +9,7 @@ const read = (field: AnyName, text: string) => readCell(field, text, record, uni
 
 test.each<[AnyName, string, object]>([
   ['m4Qual', ' 38 ', { m4Qual: 38 }],
-  // As spreadsheets and training records have it.
+  // As in spreadsheets and training records.
   ['m4Qual', '38.0', { m4Qual: 38 }],
   ['m4Qual', '38/40', { m4Qual: 38 }],
   ['acftPass', 'fail', { acftPass: false }],
@@ -28,7 +28,7 @@ test.each<[AnyName, string, object]>([
   ['pebd', '', { pebd: null }],
   ['ets', 'indef', { ets: null, etsIndefinite: true }],
   ['ets', '', { ets: null, etsIndefinite: false }],
-  // A rank brings its usual grade; a cadet keeps the grade of before.
+  // A rank brings its usual grade; a cadet keeps the previous grade.
   ['rank', '2lt', { rank: 'SECOND_LT', grade: 'O1' }],
   ['rank', 'CDT', { rank: 'CDT' }],
   ['rank', 'SPC/E-3', { rank: 'SPC', grade: 'E3' }],

@@ -25,7 +25,10 @@ import { rankGrade } from '../../../../domain/values.ts';
 import { countedDay, DayOrder, dayText, NO_DAY_READING } from '../../../app/imports/fileDays.ts';
 import type { SoldierCellsInput } from '../../../schemaTypes.generated.ts';
 
-/** What a text that was typed into a cell changes in a record, as people write it; or the rule that it breaks, in the words of the form and the server. */
+/**
+ * The changes that a text typed into a cell makes to the record, or the broken rule in the form's and server's words. Accepts the ways
+ * people write values.
+ */
 export function readCell(
   field: AnyName,
   text: string,
@@ -35,7 +38,7 @@ export function readCell(
   const reading = readText(field, text.trim(), unit);
   if ('problem' in reading && isDay(field, unit)) return reading;
   const changes = 'value' in reading ? withGrade(reading.value) : null;
-  // A text that says nothing of the field is judged as it stands there.
+  // A text that can't be read is validated as it is.
   const [broken] = validateChange(record, { ...record, ...(changes ?? { [field]: text.trim() }) }, unit);
   if (broken) return { problem: broken.message };
   return 'problem' in reading ? reading : { changes: changes ?? {} };
@@ -56,16 +59,19 @@ function readAs(field: AnyName, text: string, rows: Rows): Reading<RecordChanges
   return row ? mapped(readOwn(row.unitField, text), (value) => ({ [field]: value })) : { value: {} };
 }
 
-/** Whether a field holds a day. */
+/** Whether a field holds a date. */
 function isDay(field: AnyName, unit: FieldRules): boolean {
   const row = rowOf(rowsOf(unit), field);
   return row !== null && kindOf(row).isDay;
 }
 
-/** 01 JAN 2000 as spreadsheets count days. Smaller numbers of five digits are as likely Julian dates of these years. */
+/** 01 JAN 2000 in spreadsheet days. Smaller five-digit numbers could as well be Julian dates of those years. */
 const FIRST_COUNTED = 36_526;
 
-/** A day in any form that files may have: also `11/15/22`, and the number by which a spreadsheet counts it. In numbers alone the month comes first, unless it cannot. */
+/**
+ * Reads a date in any form that files have, such as `11/15/22` or a spreadsheet's day number. If there are only numbers, the month comes
+ * first unless it can't.
+ */
 function readDayCell(
   label: string,
   text: string,
@@ -89,31 +95,31 @@ function readPlain(field: FieldName, text: string, rows: Rows): Reading<PlainCha
   if (field === 'ets') return readEts(rows, text);
   if (field === 'rank') return readRank(rows, text);
   const reading = readField(rows[field], text, field);
-  // A number that is none is told as the form tells it.
+  // A text that isn't a number is refused with the form's message.
   if (isOfKind(field, 'number') && 'problem' in reading) return { value: { [field]: text } };
   return mapped(reading, (value) => ({ [field]: value }));
 }
 
-/** A rank brings its usual grade, as in the form, unless another stands beside it; a cadet keeps the grade of before. */
+/** A rank brings its usual grade, as in the form, unless another grade is given. A cadet keeps the previous grade. */
 function withGrade(changes: RecordChanges): RecordChanges {
   const { rank } = changes;
   const grade = rank ? rankGrade[rank] : null;
   return grade === null ? changes : { grade, ...changes };
 }
 
-/** What somebody would type to have a cell as it is in a record: of a rank also its grade, which another rank takes along. */
+/** The text to type to restore a cell's value. For a rank it includes the grade, because typing only the rank would change it. */
 export function restoring(field: AnyName, typed: string, { grade }: RecordFields): string {
   return field === 'rank' ? `${typed}/${grade}` : typed;
 }
 
-/** The changes that differ from what the record holds. */
+/** The changes that differ from the record. */
 export function differing(changes: RecordChanges, record: RecordFields): RecordChanges {
   const plain = FIELD_NAMES.filter((name) => name in changes && changes[name] !== record[name]);
   const own = unitFieldNamesIn(changes).filter((name) => (changes[name] ?? null) !== (record[name] ?? null));
   return partOf(changes, [...plain, ...own]);
 }
 
-/** Changes as the API takes them. */
+/** Changes as input for the API. */
 export function inputOf(changes: RecordChanges): SoldierCellsInput {
   const plain = FIELD_NAMES.filter((name) => name in changes);
   const own = unitFieldNamesIn(changes).map((name) => ({

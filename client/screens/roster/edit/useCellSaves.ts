@@ -11,7 +11,7 @@ import { useFieldRules } from '../../../components/PolicyContext.ts';
 import { type AnsweredRow, CellSaves, type SentRow } from './CellSaves.ts';
 import { SaveCellsDocument } from './useCellSaves.generated.ts';
 
-/** The failures after which it is not known whether anything was saved, or that pass by themselves. */
+/** Failures that pass by themselves, or after which nobody knows whether anything was saved. */
 const PASSING: readonly ErrorCode[] = [
   ErrorCode.NETWORK_REQUEST_FAILED,
   ErrorCode.SERVER_BUSY,
@@ -19,7 +19,7 @@ const PASSING: readonly ErrorCode[] = [
   ErrorCode.STORE_UNAVAILABLE,
 ];
 
-/** The saves of the roster's cells. Leaving with something that is not saved asks first. */
+/** The saves of the roster's cells. Warns before leaving while something is unsaved. */
 export function useCellSaves(): CellSaves {
   const client = useApolloClient();
   const unit = useFieldRules();

@@ -4,8 +4,8 @@ import type { RosterPerson } from '../rosterPerson.ts';
 import type { RosterView } from '../rosterView.ts';
 
 /**
- * The rows of the view, which stay where they are while what they hold changes, by oneself or by others: nothing moves away under who types. They
- * are arranged anew when something else is chosen, when people join or leave while no cell is being edited, and when somebody asks for it.
+ * The view's rows. They keep their places while values change, so that nothing moves while a person types. They're rearranged when the view
+ * changes, when people join or leave while no cell is being edited, and on request.
  */
 export function useHeldRows(everybody: readonly RosterPerson[], view: RosterView, isEditing: boolean) {
   const fresh = useMemo(() => arranged(listed(everybody, view), view), [everybody, view]);

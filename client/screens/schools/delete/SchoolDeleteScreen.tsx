@@ -20,7 +20,7 @@ import { schoolFieldLabel } from '../form/schoolValues.ts';
 import type { ScheduledSchools_SoldierFragment } from '../scheduled/ScheduledSchools.generated.ts';
 import { useDeleteSchoolMutation } from './SchoolDeleteScreen.generated.ts';
 
-/** Delete School: asks before it is deleted. */
+/** Delete School: asks first. */
 export function SchoolDeleteScreen() {
   return <OpenSchool>{(opened) => <DeleteSchoolForm {...opened} />}</OpenSchool>;
 }
@@ -41,7 +41,7 @@ function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldier' | 's
 
   async function send(id: string) {
     const deleted = await unlessGone(deleteSchool({ variables: { soldierId: soldier.id, id } }));
-    // The answer to a deletion holds the record without the school.
+    // The answer to a deletion has the record without the school.
     if (deleted === null) takeOut(client.cache, soldier.id, id);
   }
 
@@ -61,7 +61,7 @@ function DeleteSchoolForm({ soldier, school }: Pick<OpenedSchool, 'soldier' | 's
   );
 }
 
-/** Removes the school from the record in the cache. */
+/** Removes the school from the cached record. */
 function takeOut(cache: ApolloCache, soldierId: string, id: string): void {
   const record = cache.identify({ __typename: 'Soldier', id: soldierId });
   if (record === undefined) return;

@@ -43,7 +43,7 @@ function EditSchoolForm({ soldier, school, reload }: OpenedSchool) {
     title: schoolTitle('Edit', soldier, isOwn),
     hasChanges: edit.hasChanges,
     check: (form) => checkSchool(withUnreadableDays(edit.values, form)),
-    // Not about what stood twice before.
+    // Doesn't ask about a school that was already scheduled twice.
     ask: (input) => (isScheduled([school], input) ? Promise.resolve(true) : mayRepeat(input)),
     send: (input) =>
       edit.save(({ id, version }) => updateSchool({ variables: { soldierId: soldier.id, id, version, input } })),

@@ -25,7 +25,7 @@ export type OpenedSchool = {
 /** Loads the school in the address and renders a form for it. */
 export function OpenSchool({ children }: { children: (opened: OpenedSchool) => ReactNode }) {
   const { id: soldierId = '', schoolId = '' } = useParams();
-  // Not from the cache: when the school is changed or deleted, the open form must stay.
+  // Not from the cache: the open form must stay when the school is changed or deleted.
   const { data, error, retry, reload } = useFreshQuery(ScheduledSchoolsDocument, { soldierId }, 'no-cache');
   const find = (soldier: OpenSchool_SoldierFragment) => soldier.schools.find(({ id }) => id === schoolId);
 

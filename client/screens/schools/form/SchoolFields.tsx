@@ -11,7 +11,7 @@ type SchoolFieldsProps = {
   values: SchoolValues;
   onChange: (change: Partial<SchoolValues>) => void;
   problems: readonly FormProblem[];
-  /** What is odd about the days. */
+  /** What is odd about the dates. */
   notes: readonly SchoolNote[];
 };
 

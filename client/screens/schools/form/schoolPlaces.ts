@@ -1,6 +1,6 @@
-/* The ids of the elements on the record to which a school's form returns the focus. */
+/* The ids of the record's elements that get the focus back from a school's form. */
 
-/** The edit button of a school. */
+/** A school's edit button. */
 export const schoolPlace = (schoolId: string) => `school-${schoolId}`;
 /** The add button below the schools. */
 export const ADD_SCHOOL_PLACE = 'school-add';

@@ -10,12 +10,12 @@ const OWN = {
 } as const;
 const OTHERS = { Add: 'Add School for', Edit: 'Edit School of', Delete: 'Delete School of' } as const;
 
-/** The title of a school form, which says whose school it is: `Add School for SGT Alvarez`. */
+/** The title of a school form, with the soldier's name: `Add School for SGT Alvarez`. */
 export function schoolTitle(action: keyof typeof OWN, soldier: Whose, isOwn: boolean): string {
   return isOwn ? OWN[action] : `${OTHERS[action]} ${rankAndName(soldier)}`;
 }
 
-/** Whose record a school stands in, within a sentence. */
+/** The soldier's name within a sentence. */
 export function recordText(soldier: Whose, isOwn: boolean): string {
   return isOwn ? 'your record' : `the record of ${rankAndName(soldier)}`;
 }

@@ -2,14 +2,14 @@ import { validateSchool } from '../../../../domain/record/validation.ts';
 import type { SchoolName } from '../../../../domain/values.ts';
 import type { Checked } from '../../../app/forms/checked.ts';
 
-/** The values of the form: dates as typed, and '' where nothing is chosen. */
+/** The values of the form: dates as typed, and '' if nothing is chosen. */
 export type SchoolValues = {
   readonly schoolName: SchoolName | '';
   readonly startDate: string;
   readonly endDate: string;
 };
 
-/** A school with every field given. */
+/** A school with every field filled. */
 type SchoolContent = SchoolValues & { readonly schoolName: SchoolName };
 
 /** The labels of the fields. */
@@ -26,7 +26,7 @@ export function schoolValues({ schoolName, startDate, endDate }: SchoolContent):
 /** The school in the form, or its problems. */
 export function checkSchool({ schoolName, startDate, endDate }: SchoolValues): Checked<SchoolContent> {
   const problems = validateSchool({ schoolName, startDate, endDate });
-  // The rules have found a problem if there is no name; this check is for the compiler.
+  // If the name is missing, the rules have found a problem. This check is for the compiler.
   if (problems.length > 0 || schoolName === '') return { problems };
   return { input: { schoolName, startDate, endDate } };
 }

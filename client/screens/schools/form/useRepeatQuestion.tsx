@@ -5,11 +5,11 @@ import { useConfirm } from '../../../components/useConfirm.tsx';
 
 type SchoolDays = { readonly schoolName: SchoolName; readonly startDate: string; readonly endDate: string };
 
-/** Asks before the same school is scheduled on the same days a second time. */
+/** Asks before scheduling the same school for the same dates twice. */
 export function useRepeatQuestion(schools: readonly SchoolDays[], whose: string) {
   const { confirm, dialog } = useConfirm();
 
-  /** Resolves to whether the school is to be saved. */
+  /** Resolves to whether to save the school. */
   async function mayRepeat(school: SchoolDays): Promise<boolean> {
     if (!isScheduled(schools, school)) return true;
     return confirm({

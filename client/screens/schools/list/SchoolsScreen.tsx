@@ -24,12 +24,12 @@ import { type SchoolsScreen_RowFragment, useSchoolsListQuery } from './SchoolsSc
 /** The value of the query parameter that hides past schools. */
 const HIDDEN = 'hidden';
 
-/** Schools: everybody's scheduled schools. */
+/** Schools: everyone's scheduled schools. */
 export function SchoolsScreen() {
   const { choice } = useListFilter();
   const [past, setPast] = useQueryValue('past');
   const showsPast = past !== HIDDEN;
-  // Shows what is cached at once, and refetches it.
+  // Shows the cached list at once, and refetches it.
   const { data, error, retry } = useUnitList(useSchoolsListQuery({ fetchPolicy: 'cache-and-network' }));
   const report = data?.schoolsList;
   if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
@@ -66,7 +66,6 @@ export function SchoolsScreen() {
   );
 }
 
-/** The columns of the schools table. */
 const SCHOOL_COLUMNS: readonly ListColumn<SchoolsScreen_RowFragment>[] = [
   NAME_COLUMN,
   {
@@ -98,7 +97,7 @@ const SCHOOL_COLUMNS: readonly ListColumn<SchoolsScreen_RowFragment>[] = [
   },
 ];
 
-/** In the file: who is past their ETS, which the table says beside the name. */
+/** Only in the file: whether the person is past ETS. The table marks it beside the name. */
 const EXPORTED_TOO: readonly ExportColumn<SchoolsScreen_RowFragment>[] = [
   { ...PAST_ETS_COLUMN, exported: ({ soldier }) => PAST_ETS_COLUMN.exported(soldier) },
 ];

@@ -76,9 +76,9 @@ export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_Soldie
 type SchoolRowProps = {
   soldierId: string;
   school: ScheduledSchools_SoldierFragment['schools'][number];
-  /** What is odd about its days. */
+  /** What is odd about its dates. */
   notes: readonly SchoolNote[];
-  /** Whether nobody changes it, as the soldier has left the unit. */
+  /** Whether it's read-only, because the soldier has left the unit. */
   isKept: boolean;
 };
 

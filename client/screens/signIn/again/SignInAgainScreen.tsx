@@ -16,9 +16,9 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { useOwnEmailQuery } from './SignInAgainScreen.generated.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
 
-/** Asks for the password again, before an operation that needs a recent sign-in. */
+/** Asks for the password again before an operation that needs a recent sign-in. */
 export function SignInAgainScreen() {
-  // Not from the cache: the e-mail address may have been changed in another browser.
+  // Not from the cache: the email address may have been changed in another browser.
   const { data, error, refetch } = useOwnEmailQuery({ fetchPolicy: 'network-only' });
   if (usePerson()?.isAway) return <Navigate to={paths.away} replace />;
   if (data?.viewer) return <SignInAgainForm email={data.viewer.login.email} />;
@@ -26,7 +26,7 @@ export function SignInAgainScreen() {
   return <FormSkeleton fields={2} hasBack={false} />;
 }
 
-/** Asks the signed-in person for the password again, then returns to the screen that needed it. */
+/** Asks the signed-in person for the password, then returns to the screen that needed it. */
 function SignInAgainForm({ email }: { email: string }) {
   const [password, setPassword] = useState('');
   const { state } = useLocation();

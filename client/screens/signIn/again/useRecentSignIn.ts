@@ -10,10 +10,10 @@ import { OwnEmailDocument } from './SignInAgainScreen.generated.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
 
 /**
- * For a call that needs a recent sign-in: when it is refused, redirects to signing in again, and from there back here. After the screen was
- * left, the refusal is thrown instead. Resolves to whether the call was made.
- * @returns a function that also takes the password, if the call needs it: it signs in again with it, so that a person without a second factor
- * does not type it twice.
+ * Makes a call that needs a recent sign-in. If it's refused, redirects to signing in again and from there back here. If the person has left
+ * the screen, throws the refusal instead. Resolves to whether the call was made.
+ * @returns a function that also takes the password, if the call needs one. It uses the password to sign in again, so that a person without
+ * a second factor doesn't type it twice.
  */
 export function useRecentSignIn(): (call: () => Promise<unknown>, password?: string) => Promise<boolean> {
   const client = useApolloClient();

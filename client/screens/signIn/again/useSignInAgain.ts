@@ -4,7 +4,7 @@ import { type SignInAgainMutationVariables, useSignInAgainMutation } from './use
 
 /**
  * Signs the signed-in person in again, or redirects to their second factor. Resolves to whether the sign-in is complete.
- * @param back the address to open after the second factor; by default the one that the person wanted to open.
+ * @param back the address to open after the second factor; by default the address that the person asked for
  */
 export function useSignInAgain(back?: string): (input: SignInAgainMutationVariables['input']) => Promise<boolean> {
   const step = useSignInStep(back);

@@ -26,11 +26,11 @@ import {
 
 const LINKS_ARE_OFF = 'Nobody signs in by a mailed link here. Please sign in with your password.';
 
-/** Sends a sign-in link, where the unit has switched that on; opened by that link, signs in. */
+/** Sends a sign-in link, if the unit has switched that on. Opened by the link itself, signs in. */
 export function SignInLinkScreen() {
   const opened = useReactiveVar(linkCode);
   const [used, setUsed] = useState<string | null>(null);
-  // The form of a link that has signed the person in stays until the next screen has loaded.
+  // After the link has signed the person in, the form stays until the next screen has loaded.
   const code = opened ?? used;
   const state = useSignInCodeStateQuery(askedOnce(opened));
   const { refusal, explain } = useLinkRefusal(code, state.data?.signInCodeState);
@@ -48,7 +48,7 @@ function RequestLink() {
   return <RequestLinkForm />;
 }
 
-/** Leads to /login, which says why. */
+/** Redirects to /login, which says why. */
 function LinksAreOff({ state }: { state: unknown }) {
   const isSignedIn = usePerson() !== null;
   useEffect(() => {
@@ -64,7 +64,7 @@ type FollowLinkFormProps = {
   onUsed: () => void;
 };
 
-/** Where the mailed link leads: a click signs in. Nobody is signed in on load, because mail scanners open links, too. */
+/** The page that the mailed link opens. It signs in on a click, not on load, because mail scanners open links too. */
 function FollowLinkForm({ code, explain, onUsed }: FollowLinkFormProps) {
   const navigate = useNavigate();
   const step = useSignInStep();
@@ -79,7 +79,7 @@ function FollowLinkForm({ code, explain, onUsed }: FollowLinkFormProps) {
         const { data } = await signIn({ variables });
         if (data) navigateAfterSignIn(navigate, data.signInWithLink.viewer, data.signInWithLink.continueTo ?? null);
       });
-      // First: without a code the screen would ask for another link.
+      // First, because without a code the screen would offer to send another link.
       onUsed();
       linkCode(null);
       return false;
@@ -103,7 +103,7 @@ function RequestLinkForm() {
   return (
     <LinkRequestForm
       title="Sign in by link"
-      // Nothing of the product leads to this entry of the history: it is a mailed link without its code, as after a reload.
+      // No link in the product leads to this history entry: it's a mailed link without its code, for example after a reload.
       note={key === 'default' ? NO_CODE.message : null}
       text="You will get an email with a link that signs you in."
       submitLabel="Send link"

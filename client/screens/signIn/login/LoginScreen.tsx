@@ -20,14 +20,14 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { useSignInMutation, useTakeSignedOutReasonMutation } from './LoginScreen.generated.ts';
 import { OtherWays } from './OtherWays.tsx';
 
-/** Sign-in by email and password, and by the other ways that the unit has switched on. */
+/** Sign-in by email and password, and in the other ways that the unit has switched on. */
 export function LoginScreen() {
   const { state } = useLocation();
   const [email, setEmail] = useState(typedEmail(state));
   const [password, setPassword] = useState('');
   useSignedOutReason();
   const message = useReactiveVar(loginMessage);
-  // True from the second render on: screen readers announce only what changes within a region.
+  // True from the second render on: screen readers announce only changes within a region.
   const isThere = useDeferredValue(true, false);
   const step = useSignInStep();
   const [signIn] = useSignInMutation({
@@ -88,11 +88,11 @@ export function LoginScreen() {
   );
 }
 
-/** Has /login say why the session of an earlier visit is over, where it was ended from elsewhere. */
+/** Makes /login say why an earlier session is over, if it was ended from elsewhere. */
 function useSignedOutReason(): void {
   const [take] = useTakeSignedOutReasonMutation();
   const tell = useEffectEvent(async () => {
-    // Without an answer /login still signs in.
+    // /login still signs in without an answer.
     const answer = await take().catch(() => null);
     const because = answer?.data?.takeSignedOutReason ?? null;
     if (because !== null) tellEnd(because);

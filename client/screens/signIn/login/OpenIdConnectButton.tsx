@@ -15,9 +15,9 @@ export type OpenIdConnectButtonProps = {
   method: { name: string; startPath: string };
   /** Whether the password is being checked. */
   isSubmitting: boolean;
-  /** Whether the screen says why the password was refused. */
+  /** Whether the screen shows why the password was refused. */
   isRefused: boolean;
-  /** Has the screen say so no more. */
+  /** Removes that message from the screen. */
   forgetRefusal: () => void;
 };
 
@@ -29,7 +29,7 @@ export function OpenIdConnectButton({ method, isSubmitting, isRefused, forgetRef
   const [isOpen, setOpen] = useState(false);
   const { problem, setProblem, attempt } = useAttempt(null);
 
-  // One refusal at a time, the newer one: trying this way has taken the password's away.
+  // One refusal at a time. Trying this way removes the password's.
   if (isRefused && problem !== null) setProblem(null);
 
   const stop = useRef<() => void>(undefined);

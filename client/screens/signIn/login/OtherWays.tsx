@@ -7,7 +7,7 @@ import { Link } from '../../../components/Link.tsx';
 import type { OpenIdConnectButtonProps } from './OpenIdConnectButton.tsx';
 import { useSignInMethodsQuery } from './OtherWays.generated.ts';
 
-/** Renders nothing if its code cannot be loaded: the password still works. */
+/** Empty if the code can't be loaded: the password still works. */
 const OpenIdConnectButton = lazy<ComponentType<OpenIdConnectButtonProps>>(() =>
   import('./OpenIdConnectButton.tsx').then(
     (module) => ({ default: module.OpenIdConnectButton }),
@@ -17,7 +17,7 @@ const OpenIdConnectButton = lazy<ComponentType<OpenIdConnectButtonProps>>(() =>
 
 type OtherWaysProps = Omit<OpenIdConnectButtonProps, 'method'> & { email: string };
 
-/** The other ways to sign in that the unit has switched on. Nothing while they are not known: the password always works. */
+/** The other ways to sign in that the unit has switched on. Empty until they're known: the password always works. */
 export function OtherWays({ email, ...password }: OtherWaysProps) {
   const { isSubmitting } = password;
   const { data } = useSignInMethodsQuery();

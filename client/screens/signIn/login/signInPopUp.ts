@@ -3,19 +3,22 @@ import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { isJsonObject } from '../../../../domain/json.ts';
 
-/** How often to check whether the person has closed the pop-up, in milliseconds: there is no event for it. */
+/** How often to check whether the person has closed the pop-up, in milliseconds. There's no event for it. */
 const LOOK_MS = 500;
 const ERROR_CODES = Object.values(ErrorCode);
 
-/** The name of the pop-up, of its messages, and of the BroadcastChannel for a provider whose pages cut the link between the two windows. */
+/**
+ * The name of the pop-up, of its messages, and of the BroadcastChannel. The channel is for providers whose pages cut the link between the
+ * two windows.
+ */
 const NAME = 'oidc-sign-in';
 
-/** The message of the pop-up's last page; the code is null when the sign-in succeeded. */
+/** The message of the pop-up's last page. The code is null if the sign-in succeeded. */
 type PopUpMessage = { readonly type: typeof NAME; readonly code: ErrorCode | null };
 
 /**
- * Opens the provider in a pop-up and reports the outcome: null when the sign-in succeeded, otherwise the error code.
- * A pop-up whose link was cut looks closed but may still report success, so this listens until it is stopped.
+ * Opens the provider in a pop-up and reports the result: null if the sign-in succeeded, otherwise the error code. A pop-up whose link was
+ * cut looks closed but may still report success, so this listens until it's stopped.
  */
 export function signInByPopUp(startPath: string, report: (code: ErrorCode | null) => void): () => void {
   const left = window.screenX + Math.max(0, (window.outerWidth - SIGN_IN_POPUP_WIDTH_PX) / 2);
@@ -39,7 +42,7 @@ export function signInByPopUp(startPath: string, report: (code: ErrorCode | null
     window.removeEventListener('message', hear);
   }
   function hear({ origin, data }: MessageEvent<unknown>) {
-    // Any page may send messages; only those of the product's own origin count.
+    // Any page may send messages; only messages from the product's own origin count.
     if (origin !== window.location.origin || !isPopUpMessage(data)) return;
     stop();
     report(data.code);

@@ -4,38 +4,38 @@ import { useNavigate } from 'react-router-dom';
 import { linkCode } from '../../../app/browser/linkCode.ts';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 
-/** Why a link is of no use, and whether that is known as its screen is opened, or only once its form was sent. */
+/** Why a link doesn't work. `isAtOnce` tells whether that's known when the screen opens, or only after its form was sent. */
 export type LinkRefusal = { readonly message: string; readonly isAtOnce: boolean };
 
-/** When the screen of a mailed link was opened without the link's code, or reloaded. */
+/** The reason if the screen was opened without the link's code, or reloaded. */
 export const NO_CODE: LinkRefusal = {
   message: 'Please open the link in the mail again, or ask for a new one.',
   isAtOnce: true,
 };
 
 type LinkFailureProps = {
-  /** Null where there is no code. */
+  /** Null if there's no code. */
   refusal: LinkRefusal | null;
   actionLabel: string;
-  /** Where a new link can be asked for. */
+  /** Where to ask for a new link. */
   to: string;
 };
 
-/** In place of the screen of a mailed link that does not work: the reason, and where to ask for a new link. */
+/** Replaces the screen of a mailed link that doesn't work: the reason, and where to ask for a new link. */
 export function LinkFailure({ refusal, actionLabel, to }: LinkFailureProps) {
   const { message, isAtOnce } = refusal ?? NO_CODE;
   const navigate = useNavigate();
   const reason = useRef<HTMLParagraphElement>(null);
   const arrive = useEffectEvent(() => {
-    // It came in place of the form whose button had the focus.
+    // It replaced the form whose button had the focus.
     if (!isAtOnce) reason.current?.focus();
   });
   useEffect(() => arrive(), []);
 
   async function goOn() {
-    // Synchronously: without its code this screen would show another message.
+    // Synchronous: without its code this screen would show another message.
     await navigate(to, { replace: true, flushSync: true });
-    // Sign-in links are asked for at the address they lead to: with the code still set, this failure would show again.
+    // Sign-in links are requested at the same address. With the code still set, this failure would show again.
     linkCode(null);
   }
 

@@ -18,19 +18,19 @@ import { MailSent } from './MailSent.tsx';
 
 type LinkRequestFormProps = {
   title: string;
-  /** What to know before; null for nothing. */
+  /** What to know first; null for nothing. */
   note?: string | null;
   /** Above the field: what the link does. */
   text: string;
   submitLabel: string;
-  /** How long the link works. */
+  /** How long the link works, in milliseconds. */
   lifeMs: number;
   /** The message after the request. */
   sentText: (email: string) => string;
   request: (email: string) => Promise<unknown>;
 };
 
-/** For people who do not have their password: asks for an e-mail address, to which the server then sends a link. */
+/** For people without their password: asks for an email address, to which the server then sends a link. */
 export function LinkRequestForm(props: LinkRequestFormProps) {
   const { title, note = null, text, submitLabel, lifeMs, sentText, request } = props;
   const { state } = useLocation();

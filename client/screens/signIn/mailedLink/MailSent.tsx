@@ -6,12 +6,12 @@ import { SubmittedForm } from '../../../components/SubmittedForm.tsx';
 type MailSentProps = {
   title: string;
   message: string;
-  /** How long the link works. */
+  /** How long the link works, in milliseconds. */
   lifeMs: number;
   children: ReactNode;
 };
 
-/** After a link was asked for: what happens next, and where else to look for the mail. */
+/** Shown after a link was requested: what happens next, and where else to look for the mail. */
 export function MailSent({ title, message, lifeMs, children }: MailSentProps) {
   return (
     <SubmittedForm title={title} message={message}>

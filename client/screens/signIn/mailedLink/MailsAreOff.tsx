@@ -4,7 +4,7 @@ import { BackLink, type BackTarget } from '../../../components/BackLink.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 
-/** In place of a form that would have a link mailed, where no mail leaves: says so, and whom to ask. */
+/** Replaces a form that would mail a link, if no mails are sent. Says so, and who to ask. */
 export function MailsAreOff({ title, back }: { title: string; back: BackTarget }) {
   return (
     <Stack gap="md" maw="var(--app-form)">

@@ -25,7 +25,7 @@ import { LinkFailure } from '../mailedLink/LinkFailure.tsx';
 import { askedOnce, useLinkRefusal } from '../mailedLink/useLinkRefusal.ts';
 import { useResetCodeStateQuery, useResetPasswordMutation } from './SetPasswordScreen.generated.ts';
 
-/** Where the mailed link leads: sets a new password. The link works once. */
+/** The page that the mailed link opens: sets a new password. The link works once. */
 export function SetPasswordScreen() {
   const code = useReactiveVar(linkCode);
   const [isOther, setOther] = useState(false);
@@ -50,7 +50,7 @@ export function SetPasswordScreen() {
 type SetPasswordFormProps = {
   code: string;
   explain: (error: unknown) => Failure;
-  /** Called once the password is set, if somebody else is signed in here. */
+  /** Called after the password is set, if somebody else is signed in here. */
   onStillSignedIn: () => void;
 };
 
@@ -67,7 +67,7 @@ function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordFormProp
     check: () => checked(newPasswordProblems(values), { code, password: values.password }),
     send: async (variables) => {
       await reset({ variables });
-      // The server has ended all sessions of the login's owner. Somebody else who is signed in here stays so.
+      // The server has ended all of the owner's sessions. If somebody else is signed in here, they stay signed in.
       tellTabs({ kind: 'ENDED', because: null });
       await askViewer(client);
     },
@@ -75,7 +75,7 @@ function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordFormProp
       if (accountIn(client.cache)) onStillSignedIn();
       else {
         loginMessage('Your new password is set. Please sign in with it.');
-        // Synchronously: without its code this screen would say that the link does not work.
+        // Synchronous: without its code this screen would say that the link doesn't work.
         void navigate(paths.login, { replace: true, flushSync: true });
       }
       linkCode(null);

@@ -23,7 +23,6 @@ import {
   useUpdateUnitMutation,
 } from './UnitEditScreen.generated.ts';
 
-/** Edit unit. */
 export function UnitEditScreen() {
   const { data, error, retry, reload } = useFreshQuery(UnitEditDocument, {});
   if (data) return <UnitForm unit={data.unit} reload={async () => (await reload()).unit} />;
@@ -38,7 +37,7 @@ type UnitFormProps = {
   reload: () => Promise<UnitEditScreen_UnitFragment>;
 };
 
-/** Without a time zone of its own, the unit has the server's. */
+/** A unit without its own time zone uses the server's. */
 type UnitValues = { readonly name: string; readonly component: UnitComponent; readonly timeZone: string };
 
 const COMPONENTS = Object.values(UnitComponent);
@@ -48,7 +47,7 @@ const FIELDS: readonly ConflictField<UnitValues>[] = [
   { label: 'Time zone', fields: ['timeZone'], text: ({ timeZone }) => timeZoneText(timeZone) || "the server's" },
 ];
 
-/** Says what the unit is. */
+/** Edits the unit's name, component and time zone. */
 function UnitForm({ unit, reload }: UnitFormProps) {
   const [updateUnit, { client }] = useUpdateUnitMutation();
   const edit = useEditForm({
@@ -86,17 +85,17 @@ function UnitForm({ unit, reload }: UnitFormProps) {
   );
 }
 
-/** The value is the name of the zone; '' for the server's. */
+/** The value is the time zone's name; '' for the server's. */
 type TimeZoneFieldProps = TiedField<string> & {
   unit: Pick<UnitEditScreen_UnitFragment, 'timeZone' | 'chosenTimeZone'>;
 };
 
-/** By whose clock the days of the unit go, with the browser's zone on offer where that is another. */
+/** The time zone of the unit's days. Offers the browser's time zone if it differs. */
 function TimeZoneField({ unit, ...field }: TimeZoneFieldProps) {
   const { value, onChange } = field;
   const [browsers] = useState(systemTimeZone);
   const [known] = useState(() => Intl.supportedValuesOf('timeZone').filter((name) => name.includes('/')));
-  // What was chosen elsewhere may be a name that this browser does not list.
+  // The browser may not list the chosen name.
   const names = [...new Set([...known, 'UTC', ...(value === '' ? [] : [value])])].sort();
   const servers = unit.chosenTimeZone === null ? unit.timeZone : null;
   const inForce = value === '' ? servers : value;

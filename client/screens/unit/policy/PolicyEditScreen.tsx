@@ -23,7 +23,6 @@ import { PolicyEffects } from './PolicyEffects.tsx';
 import { changeOfPack, POLICY_CONFLICT_FIELDS, type PolicyValues, policyValues, readPolicy } from './policyValues.ts';
 import { RuleFields } from './RuleFields.tsx';
 
-/** Change policy. */
 export function PolicyEditScreen() {
   const { data, error, retry, reload } = useFreshQuery(PolicyEditDocument, {});
   if (data) return <PolicyForm unit={data.unit} reload={async () => (await reload()).unit} />;
@@ -38,7 +37,7 @@ type PolicyFormProps = {
   reload: () => Promise<PolicyEditScreen_UnitFragment>;
 };
 
-/** Changes the policy that the unit goes by, from a day on; what that does to whom stands below before it is saved. */
+/** Changes the unit's policy from a date on. Shows who would be affected before it's saved. */
 function PolicyForm({ unit, reload }: PolicyFormProps) {
   const [choosePolicy, { client }] = useChoosePolicyMutation();
   const edit = useEditForm({

@@ -11,10 +11,10 @@ import { today } from '../../../components/today.ts';
 import { type PolicyEffects_SoldierFragment, usePreviewPolicyQuery } from './PolicyEffects.generated.ts';
 import { type PolicyValues, readPolicy } from './policyValues.ts';
 
-/** How long nothing is typed before the effect is asked for, in milliseconds. */
+/** How long typing must pause before the effects are fetched, in milliseconds. */
 const PAUSE_MS = 400;
 
-/** What the policy would change on the readiness lists of its first day, with names. */
+/** How the policy would change the readiness lists on its first day, with names. */
 export function PolicyEffects({ values }: { values: PolicyValues }) {
   const [{ pack, from, ...rest }] = useDebouncedValue(values, PAUSE_MS);
   const read = readPolicy({ pack, from, ...rest });
@@ -22,7 +22,7 @@ export function PolicyEffects({ values }: { values: PolicyValues }) {
   const { data, previousData, error, refetch } = usePreviewPolicyQuery(
     isReadable ? { variables: { input: { pack, policy: read.policy, from } }, fetchPolicy: 'network-only' } : skipToken,
   );
-  // After a failure, those of before would be taken for those of what is typed now.
+  // After a failure, earlier effects would look like effects of the current values.
   const effects = error ? undefined : (data ?? previousData)?.previewPolicy;
   return (
     <Panel title="What it does to whom">

@@ -20,10 +20,10 @@ type RuleFieldsProps = {
   problems: readonly FormProblem[];
 };
 
-/** How many fields have room in one line of a desk. */
+/** How many fields fit on one line on a desktop. */
 const MAX_IN_ONE_LINE = 6;
 
-/** The fields of a rule, where it comes from, and the way back to what the pack says. */
+/** A rule's fields and its source, with a button that puts it back to the pack's values. */
 export function RuleFields({ rule, values, onChange, problems }: RuleFieldsProps) {
   const { pack } = values;
   const { title } = POLICY_RULES[rule];
@@ -68,7 +68,7 @@ type RuleFieldProps = {
   problem: string | undefined;
 };
 
-/** A field with the control of its kind. */
+/** A field with the control for its kind. */
 function RuleField({ field: { kind, ...field }, value, onChange, problem }: RuleFieldProps) {
   if (kind === 'check') return <CheckField {...field} problem={problem} value={value === true} onChange={onChange} />;
   if (kind === 'day') return <DateField {...field} problem={problem} value={String(value)} onChange={onChange} />;

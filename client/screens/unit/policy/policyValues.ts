@@ -17,7 +17,7 @@ import { courseLabel, COURSES, gradeLabel, rankLabel, RANKS, sectionLabel } from
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 import type { FormProblem } from '../../../components/form/problem.ts';
 
-/** What the form holds: the pack, the first day, and each value of the policy under its path, as it is typed or chosen. */
+/** The values of the form: the pack, the first day, and each policy value under its path, as typed or chosen. */
 export type PolicyValues = {
   readonly pack: PolicyPack;
   readonly from: string;
@@ -27,7 +27,7 @@ type Kind = 'text' | 'number' | 'day' | 'check' | 'course';
 
 /** A field of the form. */
 export type PolicyField = {
-  /** The path of the value in the policy, as the server names it where something is wrong. */
+  /** The value's path in the policy, which the server also uses to report problems. */
   readonly name: string;
   readonly label: string;
   readonly kind: Kind;
@@ -89,7 +89,7 @@ export const RULE_FIELDS: Readonly<Record<PolicyRule, readonly PolicyField[]>> =
   etsHighlight: [{ name: 'etsHighlightDays', label: 'Within days', kind: 'number' }],
 };
 
-/** What the form opens with. */
+/** The initial values of the form. */
 export function policyValues({ pack, policy }: { pack: PolicyPack; policy: Policy }, from: string): PolicyValues {
   const { fitnessTest, rifleTest, gaugeColours } = policy;
   return {
@@ -125,10 +125,10 @@ export function policyValues({ pack, policy }: { pack: PolicyPack; policy: Polic
   };
 }
 
-/** The policy that the form tells of, or what is wrong with it. */
+/** The policy in the form, or its problems. */
 export function readPolicy(values: PolicyValues): { policy: Policy } | { problems: readonly FormProblem[] } {
   const text = (name: string): string => String(values[name] ?? '');
-  // What is no whole number is one that is never in range.
+  // NaN for a text that isn't a whole number; the rules refuse it as out of range.
   const number = (name: string): number => wholeNumber(text(name)) ?? Number.NaN;
   const test = (name: string) => ({
     name: text(`${name}.name`),
@@ -162,7 +162,7 @@ export function readPolicy(values: PolicyValues): { policy: Policy } | { problem
     ...ways.flatMap(({ grade, paths }) =>
       paths === null ? [{ field: `promotionPaths.${grade}`, message: `Please write it as in: ${WAYS}.` }] : [],
     ),
-    // The ranks are boxes, of which the first stands for all.
+    // The ranks are check boxes; the first one shows their problem.
     ...(isLocalDate(values.from) ? sinceProblems(policy, values.from) : []),
     ...policyProblems(policy).map(({ field, message }) => ({
       field: field === 'ranks' ? `ranks.${RANKS[0]}` : field,
@@ -181,7 +181,7 @@ function readBands(text: string): Policy['rifleTest']['bands'] | null {
   return bands.every((band) => band !== null) ? bands : null;
 }
 
-/** Whether the form says in a rule what the pack says. */
+/** Whether a rule's fields hold the pack's values. */
 export function isAsPack(rule: PolicyRule, values: PolicyValues, pack: PolicyPack): boolean {
   return isAlike(rule, values, policyValues({ pack, policy: PACKS[pack] }, values.from));
 }
@@ -190,15 +190,15 @@ function isAlike(rule: PolicyRule, one: PolicyValues, other: PolicyValues): bool
   return RULE_FIELDS[rule].every(({ name }) => one[name] === other[name]);
 }
 
-/** The fields of some rules as a pack has them. */
+/** The pack's values for the fields of some rules. */
 export function valuesOfPack(rules: readonly PolicyRule[], pack: PolicyPack): Partial<PolicyValues> {
   const ofPack = policyValues({ pack, policy: PACKS[pack] }, '');
   return Object.fromEntries(rules.flatMap((rule) => RULE_FIELDS[rule].map(({ name }) => [name, ofPack[name] ?? ''])));
 }
 
 /**
- * What choosing another pack changes in the form: the rules that are as the pack before has them; those of the unit's own stay.
- * @param opened what the form opened with: on the way back to its pack, a rule that is still the same is the unit's own
+ * The effect of choosing another pack. Rules that follow the previous pack take the new pack's values; the unit's own rules stay.
+ * @param opened the initial values. Back at their pack, a rule that still has its initial values counts as the unit's own.
  */
 export function changeOfPack(values: PolicyValues, pack: PolicyPack, opened: PolicyValues): Partial<PolicyValues> {
   const followed = POLICY_RULE_NAMES.filter(
@@ -222,7 +222,7 @@ export const POLICY_CONFLICT_FIELDS: readonly ConflictField<PolicyValues>[] = [
   { label: 'Applies from', fields: ['from'], text: ({ from }) => (isLocalDate(from) ? formatDay(from) : 'no day') },
 ];
 
-/** 'Highest score 500'; empty for what is not chosen. */
+/** 'Highest score 500'; empty if nothing is chosen. */
 function fieldText({ name, label, kind }: PolicyField, values: PolicyValues): string {
   const value = values[name];
   if (kind === 'day' && typeof value === 'string' && isLocalDate(value)) return `${label} ${formatDay(value)}`;

@@ -15,15 +15,15 @@ import {
 } from './RequirementEffects.generated.ts';
 import { requirementInput } from './requirementValues.ts';
 
-/** How long nothing is typed before the effect is asked for, in milliseconds. */
+/** How long typing must pause before the effects are fetched, in milliseconds. */
 const PAUSE_MS = 400;
 
 /**
- * For whom other requirements of the unit would become failed, overdue or to do today, and for whom no longer, by name.
- * @param props.requirements all of them; null while the form cannot be read
+ * Who would become failed, overdue or to do today with the changed requirements, and who no longer would, by name.
+ * @param props.requirements all of the unit's; null while the form can't be read
  */
 export function RequirementEffects({ requirements }: { requirements: readonly GivenRequirement[] | null }) {
-  // As text, so that what is typed back and forth asks once.
+  // As text, so that typing something and undoing it asks only once.
   const [given] = useDebouncedValue(requirements && JSON.stringify(requirements), PAUSE_MS);
   const isCurrent = requirements !== null && given === JSON.stringify(requirements);
   const { data, previousData, error, refetch } = usePreviewRequirementsQuery(
@@ -31,7 +31,7 @@ export function RequirementEffects({ requirements }: { requirements: readonly Gi
       ? { variables: { requirements: requirements.map(requirementInput) }, fetchPolicy: 'network-only' }
       : skipToken,
   );
-  // After a failure, those of before would be taken for those of what is typed now.
+  // After a failure, earlier effects would look like effects of the current values.
   const isMedical = (name: string) =>
     requirements?.some((requirement) => requirement.medical && requirement.name === name) === true;
   const effects = error ? undefined : (data ?? previousData)?.previewRequirements;
@@ -42,7 +42,7 @@ export function RequirementEffects({ requirements }: { requirements: readonly Gi
         {requirements !== null && effects?.length === 0 && <Text>It changes for nobody what they meet today.</Text>}
         {requirements !== null &&
           effects?.map((effect) => (
-            // A form has no choice of medical requirements for paper.
+            // A form has no choice about printing medical requirements, so they stay off paper.
             <MedicalPart key={effect.name} isLeftOut={isMedical(effect.name)}>
               <Effect effect={effect} />
             </MedicalPart>

@@ -53,21 +53,21 @@ type Base = {
 };
 
 type RequirementFormProps = {
-  /** Which one is changed; null for one that is added. */
+  /** The requirement to change; null to add one. */
   requirementId: string | null;
-  /** What the form opens with. */
+  /** The requirement that the form opens with. */
   opened: GivenRequirement;
-  /** All requirements that the unit has. */
+  /** All of the unit's requirements. */
   unit: Base;
-  /** Loads them as they are now. */
+  /** Loads their current version. */
   reload: () => Promise<Base>;
 };
 
-/** What staff are told before a requirement that had another cycle gets fixed days. */
+/** The warning before a requirement changes to a cycle with fixed dates. */
 const EVENTS_WITHOUT_DAY =
   'Events that are there already have no such day. They stay current until it is entered by correcting them.';
 
-/** Adds a requirement or changes one; what that does to whom stands below before it is saved. */
+/** Adds or changes a requirement. Shows who would be affected before it's saved. */
 export function RequirementForm({ requirementId, opened, unit, reload }: RequirementFormProps) {
   const { save, refetch } = useSaveRequirements();
   const edit = useEditForm({
@@ -100,7 +100,7 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
   const targets = targetsOf(result);
   const test = result === DueResult.SCORE ? policyTestOf({ sets: values.sets || null }) : null;
 
-  /** The problem of a day that is half typed, which the form holds as none. */
+  /** The problem of a half-typed date, which the form's values hold as none. */
   function unreadableDay(element: HTMLFormElement) {
     const name = `${prefix}inForceFrom`;
     const { [name]: day = '' } = withUnreadableDays({ [name]: values.inForceFrom }, element);
@@ -108,7 +108,7 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
     return message === null ? [] : [{ field: name, message }];
   }
 
-  /** All requirements of the unit, with this one as the form has it. */
+  /** All of the unit's requirements, with this one as in the form. */
   function allWith({ requirements }: Base): GivenRequirement[] {
     const before = requirements.find(({ id }) => id === requirementId);
     const read = readRequirement(values, requirementId, before?.retiredOn ?? today());

@@ -14,7 +14,7 @@ import { RequirementForm } from './RequirementForm.tsx';
 import { RequirementDocument } from './RequirementScreen.generated.ts';
 import { NEW_REQUIREMENT } from './requirementValues.ts';
 
-/** Adds a requirement, empty or as one of the Army's list that the address names, or changes the one in the address. */
+/** Adds a requirement, empty or from the Army's list, or changes one. The address says which. */
 export function RequirementScreen() {
   const { requirementId = null } = useParams();
   const [from] = useQueryValue('from');

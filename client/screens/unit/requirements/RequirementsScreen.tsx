@@ -25,7 +25,7 @@ import { MoveButtons, UnitRow } from '../UnitRow.tsx';
 import { useRequirementsQuery } from './RequirementsScreen.generated.ts';
 import { useSaveRequirements } from './useSaveRequirements.ts';
 
-/** Requirements: what the unit's people have to do again and again, by dates, and what of the Army's list it has not. */
+/** Requirements: what the unit's people have to do by dates, and what on the Army's list the unit doesn't use. */
 export function RequirementsScreen() {
   const { data, previousData, error, refetch } = useRequirementsQuery({ fetchPolicy: 'cache-and-network' });
   const shown = data ?? previousData;
@@ -65,7 +65,7 @@ export function RequirementsScreen() {
 
 type Known = { readonly version: number; readonly requirements: readonly WholeRequirement[] };
 
-/** @param props.used the ids of those that have events: they are not removed */
+/** @param props.used the ids of requirements with events. They can be retired but not removed. */
 function RequirementList({ version, requirements, used }: Known & { used: readonly string[] }) {
   const { save, refetch } = useSaveRequirements();
   const { problem, isBusy, attempt } = useAttempt('Requirements');
@@ -76,12 +76,12 @@ function RequirementList({ version, requirements, used }: Known & { used: readon
     try {
       await save(known, changed);
     } finally {
-      // Also when somebody else has changed them meanwhile.
+      // Also after a conflict, to show the other person's change.
       await refetch();
     }
   }
 
-  /** With the requirements as they were when that was asked. */
+  /** Uses the requirements as they were when the question was asked. */
   async function replace(requirement: WholeRequirement, left: readonly WholeRequirement[], texts: ConfirmTexts) {
     if (!(await confirm(texts))) return;
     await attempt(() =>
@@ -158,7 +158,7 @@ function RequirementList({ version, requirements, used }: Known & { used: readon
   );
 }
 
-/** What the Army asks for and the unit has not taken over. Each opens the form, where it can be changed and shows whom it would give something to do. */
+/** The Army's requirements that the unit hasn't adopted. Each opens the form, where it can be changed and shows who it would affect. */
 function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
   return (
     <Panel title="From the Army's list">

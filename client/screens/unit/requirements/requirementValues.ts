@@ -10,11 +10,11 @@ import { wholeNumber } from '../../../../domain/record/validation.ts';
 import { type Grade, GRADES, type Role, ROLES } from '../../../../domain/values.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
 
-/** What the form holds, as it is typed or chosen. */
+/** The values of the form, as typed or chosen. */
 export type RequirementValues = {
   readonly name: string;
   readonly group: string;
-  /** With a blank between them. */
+  /** Separated by spaces. */
   readonly grades: string;
   readonly roles: string;
   readonly cycle: DueCycle;
@@ -25,12 +25,12 @@ export type RequirementValues = {
   readonly min: string;
   readonly max: string;
   readonly failBelow: string;
-  /** The levels that pass, and those that fail, each on a line of its own. */
+  /** The levels that pass and those that fail, one on each line. */
   readonly passing: string;
   readonly failing: string;
   readonly sets: DueTarget | '';
   readonly medical: boolean;
-  /** Empty for the day on which it is added. */
+  /** Empty for the day it's added. */
   readonly inForceFrom: string;
   readonly retired: boolean;
 };
@@ -45,7 +45,7 @@ export const resultLabel: Readonly<Record<DueResult, string>> = {
   LEVEL: 'One of some levels',
 };
 
-/** The lengths that a part of a year can have, as they are chosen. */
+/** The possible lengths of a part of a year, as choices. */
 export const WINDOWS = WINDOW_MONTHS.map(String);
 export const windowLabel: Readonly<Record<string, string>> = Object.fromEntries(
   WINDOW_MONTHS.map((months) => [
@@ -54,7 +54,7 @@ export const windowLabel: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** A requirement of which nothing is said yet. */
+/** A new, empty requirement. */
 export const NEW_REQUIREMENT: GivenRequirement = {
   id: null,
   name: '',
@@ -104,12 +104,12 @@ export function requirementValues(requirement: GivenRequirement): RequirementVal
 }
 
 /**
- * The requirement that the form tells of.
+ * The requirement in the form.
  * @param id null for a new one
- * @param retiredOn since when it is retired, where the form says so
+ * @param retiredOn the day to use if the form says that it's retired
  */
 export function readRequirement(values: RequirementValues, id: string | null, retiredOn: string): GivenRequirement {
-  // What is no whole number is one that is in no range.
+  // NaN for a text that isn't a whole number; the rules refuse it as out of range.
   const number = (text: string): number => wholeNumber(text) ?? Number.NaN;
   const levelsIn = (text: string, passes: boolean) =>
     text
@@ -137,13 +137,13 @@ export function readRequirement(values: RequirementValues, id: string | null, re
   });
 }
 
-/** Those of a list that are among the chosen ones, in its order. */
+/** The chosen values, in the list's order. */
 export function chosen<Value extends string>(text: string, all: readonly Value[]): Value[] {
   const names = text.split(' ');
   return all.filter((value) => names.includes(value));
 }
 
-/** The list with one that is chosen, or is not any more. */
+/** The text after one value was chosen or unchosen. */
 export function withChoice<Value extends string>(
   text: string,
   all: readonly Value[],
@@ -154,13 +154,13 @@ export function withChoice<Value extends string>(
   return all.filter((one) => (one === value ? isChosen : before.includes(one))).join(' ');
 }
 
-/** The other fields where another cycle is chosen: a year is not divided into parts of any length. */
+/** The effect of choosing another cycle. Parts of a year can't have any length, so it may also change the months. */
 export function changeOfCycle({ months }: RequirementValues, cycle: DueCycle): Partial<RequirementValues> {
   const isPart = CYCLES[cycle].months === 'PART_OF_YEAR';
   return { cycle, ...(isPart && !isOneOf(WINDOWS, months) && { months: '12' }) };
 }
 
-/** A requirement as the API takes it. Named one by one: what was queried has type names too, which the input has not. */
+/** A requirement as input for the API. Its fields are listed because queried objects also have type names, which the input doesn't. */
 export function requirementInput(requirement: GivenRequirement) {
   const { id, name, group, grades, roles, cycle, months, leadDays, graceDays, result, score, levels, sets } =
     requirement;
@@ -176,7 +176,7 @@ export function requirementInput(requirement: GivenRequirement) {
     graceDays,
     result,
     sets,
-    // The scale of the unit's test is the policy's.
+    // The scale of the unit's test comes from the policy.
     score:
       score && policyTestOf(requirement) === null
         ? { min: score.min, max: score.max, failBelow: score.failBelow ?? 0 }
@@ -190,7 +190,7 @@ export function requirementInput(requirement: GivenRequirement) {
 
 const text = (values: RequirementValues): string => requirementText(readRequirement(values, null, ''));
 
-/** What somebody else may have changed meanwhile; what only makes sense together is taken together. */
+/** The fields as a conflict lists them. Fields that only make sense together are taken together. */
 export const REQUIREMENT_CONFLICT_FIELDS: readonly ConflictField<RequirementValues>[] = [
   { label: 'Name', fields: ['name'], text: ({ name }) => name },
   { label: 'Group', fields: ['group'], text: ({ group }) => group || 'none' },

@@ -2,7 +2,7 @@ import type { GivenRequirement } from '../../../../domain/due/requirementProblem
 import { requirementInput } from './requirementValues.ts';
 import { useUpdateRequirementsMutation } from './useSaveRequirements.generated.ts';
 
-/** Gives the unit other requirements, and has what is shown of them asked for anew. */
+/** Saves the unit's requirements, and refetches what is on screen. */
 export function useSaveRequirements() {
   const [update, { client }] = useUpdateRequirementsMutation();
   return {

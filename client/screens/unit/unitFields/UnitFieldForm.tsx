@@ -27,11 +27,11 @@ import type { UnitFieldList_UnitFieldFragment } from './UnitFieldList.generated.
 
 const VISIBILITY_OPTIONS = UNIT_FIELD_VISIBILITIES.map((value) => ({ value, label: visibilityLabel[value] }));
 
-/** What staff agree to who let the unit keep DoD IDs. */
+/** What staff agree to by letting the unit keep DoD IDs. */
 const DOD_ID_KEPT =
   'Keeps the ten digits of each soldier’s DoD ID, by which rosters find people before they go by names. Staff enter them. Staff and the soldier see the last four; staff get whole numbers only in a file that they ask for, which the unit’s history tells. Removing the unit field removes all of them.';
 
-/** The unit fields of the unit, and its version that they are of. */
+/** The unit fields, with the unit's version that they belong to. */
 export type KnownUnitFields = {
   readonly version: number;
   readonly unitFields: readonly UnitFieldList_UnitFieldFragment[];
@@ -42,14 +42,14 @@ type UnitFieldFormProps = {
   id: string | null;
   /** The unit fields that the form opens with. */
   opened: KnownUnitFields;
-  /** Loads the current ones. */
+  /** Loads the current unit fields. */
   reload: () => Promise<KnownUnitFields>;
   /** Saves the whole list. */
   save: (version: number, unitFields: readonly GivenUnitField[]) => Promise<void>;
   onClose: () => void;
 };
 
-/** The form of a new unit field, among those of unit fields. */
+/** The name of a new unit field's form, among the ids of the others. */
 export const NEW_FORM = 'new';
 
 const NEW_UNIT_FIELD: GivenUnitField = {
@@ -75,7 +75,7 @@ const FIELDS: readonly ConflictField<UnitFieldValues>[] = [
   { label: 'Shown to', fields: ['visibility'], text: ({ visibility }) => visibilityLabel[visibility] },
 ];
 
-/** Adds a unit field, or changes one. */
+/** Adds or changes a unit field. */
 export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFormProps) {
   const columnIn = ({ unitFields }: KnownUnitFields) => unitFields.find((unitField) => unitField.id === id) ?? null;
   const edit = useEditForm({

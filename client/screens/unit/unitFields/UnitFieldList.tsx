@@ -28,10 +28,10 @@ import {
 
 type UnitField = UnitFieldList_UnitFieldFragment;
 
-/** The unit field whose form is open, null for one that is being added, and the unit fields as they were then. */
+/** The unit field with the open form, or null for a new one, with the unit fields at the time of opening. */
 type Opened = KnownUnitFields & { readonly id: string | null };
 
-/** The unit fields: what the records hold beside the fields that every unit has. */
+/** The unit fields: what records hold beside the fields that every unit has. */
 export function UnitFieldList() {
   const { data, error, refetch } = useUnitFieldListQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
@@ -58,17 +58,17 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
   useEffect(() => {
     if (opened === null) return;
     intoSight(place.current);
-    // The button that opened it has given way to it.
+    // The form has replaced the button that opened it.
     if (opened.id !== null) place.current?.querySelector('input')?.focus();
   }, [opened]);
 
   async function save(known: number, changed: readonly GivenUnitField[]) {
-    // Named one by one: what was queried has a type name too, which the input has not.
+    // The fields are listed because queried objects also have a type name, which the input doesn't.
     const input = changed.map(({ id, label, kind, choices, visibility }) => ({ id, label, kind, choices, visibility }));
     try {
       await updateUnitFields({ variables: { version: known, unitFields: input } });
     } finally {
-      // Also when somebody else has changed them meanwhile. What is saved stays so if the screen cannot be loaded anew.
+      // Also after a conflict, to show the other person's change. If this fails, the save still counts.
       await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     }
   }
@@ -79,7 +79,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
 
   function close() {
     setOpened(null);
-    // Below the last unit field that a unit can have there is no button.
+    // There's no button below the last unit field that a unit can have.
     (add.current ?? full.current)?.focus();
   }
 
@@ -96,7 +96,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
       cancelLabel: 'Keep unit field',
       confirmLabel: 'Remove unit field',
     });
-    // Not waited for: the buttons beside the question are not busy.
+    // Not awaited: the buttons beside the question must not look busy.
     void asked.then(async (isMeant) => {
       if (isMeant) await remove(unitField.id, unit);
     });
@@ -185,14 +185,14 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
   );
 }
 
-/** The form with a draft. Its unit field may have gone meanwhile. */
+/** The form with a draft. Its unit field may be gone. */
 function keptForm(forms: readonly string[], known: KnownUnitFields): Opened | null {
   if (forms.includes(NEW_FORM)) return { id: null, ...known };
   const unitField = known.unitFields.find(({ id }) => forms.includes(id));
   return unitField ? { id: unitField.id, ...known } : null;
 }
 
-/** What goes with a unit field. */
+/** What is lost with a unit field. */
 function lossText(people: number): string {
   if (people === 0) return 'Nobody has a value in it.';
   if (people === 1) return '1 person has a value in it. It goes from the record and its history, for good.';

@@ -1,4 +1,4 @@
-/** Apollo Server with its default settings behind Express, as its documentation sets it up, though without CORS. */
+/** Apollo Server with its default settings behind Express, set up as its documentation says, but without CORS. */
 import { createServer } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';

@@ -10,7 +10,7 @@ import { createAnswers } from './limitAnswers.ts';
 
 const api = TestApi.forThisFile();
 
-// The benchmark refuses to compare servers that give different data, but nobody runs it after every change of a screen.
+// The benchmark refuses to compare servers that give different data, but nobody runs it after every change to a screen.
 it.each(OPERATIONS)('gives what the product gives for %s', async (name) => {
   await SoldierModel.insertMany(people(30, unitDayAt(api.now)));
   await SoldierModel.updateOne({ _id: 'soldier-2' }, { awaitsStaffApproval: true });

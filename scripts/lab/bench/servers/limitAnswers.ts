@@ -21,7 +21,7 @@ import { NAMED } from '../../../../server/records/soldiers/soldierNames.ts';
 import { toSoldierType } from '../../../../server/records/soldiers/toSoldierType.ts';
 import { IN_ONE_BATCH } from '../../../../server/store/storedModel.ts';
 
-/** How the limit answers one of the client's operations. */
+/** How the limit answers one client operation. */
 interface Answer {
   requires: SoldierRequirement;
   read: (id: string, now: Date) => Promise<object>;
@@ -33,7 +33,7 @@ type StoredComment = Omit<Comment, 'deletedAt'> & { deletedAt?: Date | null };
 const SECTIONS = [Section.BN_STAFF, Section.ALPHA, Section.BRAVO, Section.CHARLIE, Section.DELTA] as const;
 const PAGE = { first: 50 };
 
-/** The answers by the operation's name, each written by hand for what the client asks. */
+/** The answers by operation name, each written by hand for what the client asks. */
 export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
   const soldiers = db.collection<Soldier>('users');
   const comments = db.collection<StoredComment>('comments');

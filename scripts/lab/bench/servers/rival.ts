@@ -10,7 +10,7 @@ import { readConfig } from '../../../../server/operations/settings/config.ts';
 import { createSchema } from '../../../../server/schema.ts';
 import { connectStore } from '../../../../server/store/connection.ts';
 
-/** What every server gets: the product's schema with its resolvers and permissions, and the product's way to find out who asks. */
+/** What every server gets: the product's schema with its resolvers and permissions, and the product's way of finding out who asks. */
 interface Rival {
   schema: GraphQLSchema;
   contextOf: (request: IncomingMessage, response: ServerResponse) => Promise<IdentityContext>;

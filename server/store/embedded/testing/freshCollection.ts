@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mongo } from 'mongoose';
 import type { TestCollection, TestDocument } from './testCollection.ts';
 
-/** A collection of its own for each test, on the store that the tests run on: a real MongoDB or the embedded one. */
+/** A new collection for each test, on the store that the tests use: a real MongoDB or the embedded one. */
 export function freshCollections(): () => TestCollection {
   const client = new mongo.MongoClient(process.env['TEST_MONGODB_URI'] ?? '');
   const database = client.db(`conformance-${randomUUID().slice(0, 8)}`);
@@ -15,7 +15,7 @@ export function freshCollections(): () => TestCollection {
   return () => database.collection<TestDocument>(`c${(count += 1)}`);
 }
 
-/** The error code that an operation ends with. */
+/** The error code of a failed operation. */
 export async function codeOf(operation: Promise<unknown>): Promise<unknown> {
   try {
     return { succeeded: await operation };

@@ -5,7 +5,7 @@ import { mongo } from 'mongoose';
 import { type EmbeddedStore, openPrivateStore } from '../index.ts';
 import type { TestCollection, TestDocument } from './testCollection.ts';
 
-/** A store of its own for a test file, which can be closed and opened again, and a client of it. */
+/** A test file's own store, which it can close and open again, and a client. */
 export class PrivateStore {
   private opened: { readonly store: EmbeddedStore; readonly client: mongo.MongoClient } | undefined;
 
@@ -36,7 +36,7 @@ export class PrivateStore {
     this.opened = { store, client: new mongo.MongoClient(store.uri, { serverSelectionTimeoutMS: 2000 }) };
   }
 
-  /** Resolves with the first write after which something is so, before whoever wrote hears of it. */
+  /** Resolves with the first write after which something is true, before the writer hears of it. */
   async wrote(isSo: () => boolean): Promise<void> {
     const { databases } = this.store;
     const commit = databases.commit.bind(databases);

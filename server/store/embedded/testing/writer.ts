@@ -2,13 +2,13 @@ import { mongo } from 'mongoose';
 import { openPrivateStore } from '../index.ts';
 
 /**
- * Writes without end, to be killed: inserts, updates and deletes, several at a time. Prints a line for each write that
- * was acknowledged: what it was about, and what it left (`-` for a deleted document).
+ * Writes without end, until killed: inserts, updates and deletes, several at a time. Prints a line for each acknowledged write: the
+ * document, and what the write left (`-` for a deleted document).
  */
 const [folder = '', from = '0'] = process.argv.slice(2);
 const store = await openPrivateStore(folder).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // A code of its own, so that the test does not take it for the kill.
+  // A separate code, so that the test does not take it for the kill.
   process.exit(3);
 });
 const client = new mongo.MongoClient(store.uri);

@@ -1,5 +1,5 @@
 import { ARMY_2026, SPECIFICATION } from '../policy/packs.ts';
-import { fitnessTestOf, fitnessText, ofTest, readTest, rifleTestOf, rifleText } from './scoreTests.ts';
+import { fitnessTestOf, fitnessText, ofTest, readTest, rifleTestOf, rifleText } from './testOfScore.ts';
 
 test.each([
   ['540', '540', null],

@@ -3,28 +3,28 @@ import type { Policy } from '../policy/policy.ts';
 import { bandOf } from '../policy/tests.ts';
 import { passFailLabel, type RecordFields } from './fields.ts';
 
-/** The tests that the scores of a record are of: a score keeps the test that it was entered under, whatever test the unit takes later. */
+/** The tests that a record's scores are from. A score keeps the test under which it was entered, whatever test the unit takes later. */
 export type ScoreTests = {
-  /** What the fitness test is called that `acftScore` and `acftPass` are of. */
+  /** The name of the fitness test of `acftScore` and `acftPass`. */
   readonly acftTest: string;
-  /** What the rifle qualification is called that `m4Qual` is of. */
+  /** The name of the rifle qualification of `m4Qual`. */
   readonly m4Test: string;
-  /** Whether `m4Qual` was no fail when it was entered; false while there is none. */
+  /** Whether `m4Qual` was a pass when it was entered; false without a score. */
   readonly m4Passed: boolean;
-  /** The day of the event that `acftScore` and `acftPass` follow; null, or absent, where they were typed. */
+  /** The day of the event that `acftScore` and `acftPass` come from; null or absent if they were typed. */
   readonly acftOn?: LocalDate | null;
-  /** The same of `m4Qual`. */
+  /** The day of the event that `m4Qual` comes from; null or absent if it was typed. */
   readonly m4On?: LocalDate | null;
 };
 
-/** The tests of a record alone, also those that it does not say. */
+/** Picks the tests from a record, with null for missing days. */
 export function testsOf({ acftTest, m4Test, m4Passed, acftOn = null, m4On = null }: ScoreTests): ScoreTests {
   return { acftTest, m4Test, m4Passed, acftOn, m4On };
 }
 
 /**
- * What the fitness test is called that a score is of. One that follows an event is of the test of the event's day, also where a policy that was chosen later says
- * since when the test is taken.
+ * The name of a score's fitness test. A score from an event has the test of the event's day, even if a later policy set since when that test is
+ * taken.
  */
 export function fitnessTestOf(
   { acftTest, acftOn }: Pick<ScoreTests, 'acftTest' | 'acftOn'>,
@@ -33,7 +33,7 @@ export function fitnessTestOf(
   return isTakenOn(acftOn, fitnessTest) ? fitnessTest.name : acftTest;
 }
 
-/** What the rifle qualification is called that a score is of, likewise. */
+/** The name of a score's rifle qualification, by the same rule. */
 export function rifleTestOf(
   { m4Test, m4On }: Pick<ScoreTests, 'm4Test' | 'm4On'>,
   { rifleTest }: Pick<Policy, 'rifleTest'>,
@@ -47,23 +47,23 @@ function isTakenOn(day: LocalDate | null | undefined, { since }: Policy['fitness
 
 type Scores = Pick<RecordFields, 'acftScore' | 'acftPass' | 'm4Qual'>;
 
-/** What is shown of a result that nobody has entered. */
+/** Shown for a result that nobody has entered. */
 export const NOT_ENTERED = 'Not entered';
 
-/** 'Pass', 'Fail' or 'Not entered': a record holds a pass before anything is entered, as specified, and then there is no score beside it. */
+/** 'Pass', 'Fail' or 'Not entered'. As specified, a new record already has a pass; without a score, it shows as 'Not entered'. */
 export function fitnessText({ acftScore, acftPass }: Pick<RecordFields, 'acftScore' | 'acftPass'>): string {
   return acftScore === null && acftPass ? NOT_ENTERED : passFailLabel[`${acftPass}`];
 }
 
-/** Whether a change enters a score or a pass. */
+/** Whether a change sets a score or a pass. */
 export function hasNewScore(before: Scores, after: Scores): boolean {
   return before.acftScore !== after.acftScore || before.acftPass !== after.acftPass || before.m4Qual !== after.m4Qual;
 }
 
 /**
- * The tests after a change. A score or a pass that was changed is of the test that the policy names; one that follows an event is of the test of the event's day.
+ * The tests after a change. A changed score or pass gets the policy's test. One from an event gets the test of the event's day.
  * @param before null for a new record
- * @param ofEvents the tests of the events that the record follows from now on
+ * @param ofEvents the tests of events that the record now follows
  */
 export function scoreTests(
   after: Scores,
@@ -85,18 +85,18 @@ export function scoreTests(
   };
 }
 
-/** What the history tells of a state: the test of a score follows from the score. */
+/** The state as the history shows it. The tests are left out because they follow from the scores. */
 export function withoutTests<State extends Partial<ScoreTests>>(state: State): Omit<State, keyof ScoreTests> {
   const { acftTest: _acft, m4Test: _m4, m4Passed: _passed, acftOn: _acftOn, m4On: _m4On, ...rest } = state;
   return rest;
 }
 
-/** A score with the test that it is of, where that is not the one that the unit takes: `548 (ACFT)`. */
+/** A score, with its test if the unit takes another one now: `548 (ACFT)`. */
 export function ofTest(text: string, test: string, { name }: Pick<Policy['fitnessTest'], 'name'>): string {
   return test === name ? text : withTest(text, test);
 }
 
-/** A rifle score as it is shown: with what the policy calls it, `38, expert`, or with its test where that is not the one that the unit takes. */
+/** A rifle score for display: with its band, `38, expert`, or with its test if the unit takes another one now. */
 export function rifleText(score: number, test: string, rifleTest: Policy['rifleTest']): string {
   const band = test === rifleTest.name ? bandOf(rifleTest, score) : null;
   return band === null ? ofTest(String(score), test, rifleTest) : `${score}, ${band}`;
@@ -107,7 +107,7 @@ export function withTest(text: string, test: string): string {
   return `${text} (${test})`;
 }
 
-/** What `withTest` writes, taken apart; the test is null where a text names none. */
+/** Takes apart what `withTest` writes; the test is null if the text names none. */
 export function readTest(text: string): { text: string; test: string | null } {
   const [, said, test] = /^(.*?) *\(([^()]*)\)$/.exec(text) ?? [];
   return said === undefined || test === undefined ? { text, test: null } : { text: said, test: test.trim() };
