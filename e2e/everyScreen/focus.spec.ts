@@ -53,9 +53,9 @@ test('the keyboard skips the navigation, and the new screen has the focus, also 
     const endFailure = await failCalls(page, 'UserInfo');
     await page.getByRole('link', { name: 'My Info' }).focus();
     await page.keyboard.press('Enter');
-    const failed = title(page, 'That did not work');
+    const failed = title(page, "That didn't work");
     await expect(failed).toBeFocused();
-    await expect(page).toHaveTitle('That did not work · Fire Support Tracker');
+    await expect(page).toHaveTitle("That didn't work · Fire Support Tracker");
     await press(page, 'Try again');
     await expect(failed).toBeFocused();
     await endFailure();
@@ -116,7 +116,7 @@ test('on the page that was loaded, what a press leads to has the focus; what was
     await page.goto(record);
     await expect(button(page, 'Try again')).toBeVisible();
     await press(page, 'Try again');
-    await expect(title(page, 'That did not work')).toBeFocused();
+    await expect(title(page, "That didn't work")).toBeFocused();
     await endFailure();
     await press(page, 'Try again');
     await expect(title(page, 'My Info')).toBeFocused();

@@ -116,7 +116,7 @@ test('a form says that it cannot be canceled, and how it ended; one that is not 
     const leave = async (current: string) => {
       const letThrough = await sendPassword(page, current);
       await home.click();
-      await expect(question).toHaveAccessibleDescription('It cannot be canceled. You will be told how it ends.');
+      await expect(question).toHaveAccessibleDescription("You can't cancel it. We'll tell you whether it worked.");
       await question.getByRole('button', { name: 'Stay' }).click();
       await home.click();
       await question.getByRole('button', { name: 'Leave' }).click();
@@ -133,9 +133,7 @@ test('a form says that it cannot be canceled, and how it ended; one that is not 
     await page.getByRole('link', { name: 'My Info' }).click();
     const sendOn = await sendScore(page, '410');
     await button(page, 'Sign out').click();
-    await expect(dialog(page)).toHaveAccessibleDescription(
-      'It cannot be canceled, and you will not be told how it ends.',
-    );
+    await expect(dialog(page)).toHaveAccessibleDescription("You can't cancel it, and you won't see whether it worked.");
     await dialog(page).getByRole('button', { name: 'Stay' }).click();
     sendOn();
     await expect(page).toHaveURL(`/user-info/${soldierId}`);

@@ -107,12 +107,12 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByLabel('Search by name').fill(lastName.toLowerCase());
   await button(row, /^Bring back/).click();
-  await expect(row).toContainText('Is in the unit, as before');
+  await expect(row).toContainText('Back in the unit');
   await button(row, /^Undo/).click();
   await expect(row).toContainText('Left, last day');
   await expectNoViolations(page);
   await button(row, /^Bring back/).click();
-  await expect(row).toContainText('Is in the unit, as before');
+  await expect(row).toContainText('Back in the unit');
 
   await theirs.clock.fastForward(30_000);
   await expect(title(theirs, 'Section Overview')).toBeVisible();
@@ -299,6 +299,6 @@ test('what cannot be, and what has been changed meanwhile, is told where it was 
     await expect(row).toContainText(changedElsewhere);
     await expect(row).toContainText(formatDay(addDays(YESTERDAY, -1)));
     await button(row, /^Bring back/).click();
-    await expect(row).toContainText('Is in the unit, as before');
+    await expect(row).toContainText('Back in the unit');
   });
 });

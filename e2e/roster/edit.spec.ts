@@ -57,7 +57,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await expect(cell('Adeyemi', SCORE)).toBeFocused();
     await page.keyboard.press('Control+v');
     await expect(async () => expect(await scores(api)).toEqual(others)).toPass();
-    await expect(page.getByText('2 pasted lines were left out: the list ends before them.')).toBeVisible();
+    await expect(page.getByText('Skipped 2 pasted lines, because the list has no more rows.')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
     await page.keyboard.press('Control+y');

@@ -94,12 +94,12 @@ test('a provider signs in through its window, is linked to the login, and can be
   // The unlink counts even if the rest of the screen fails to load.
   const answerAgain = await failCalls(page, 'Account');
   await unlink.click();
-  await expect(page.getByText('Not linked. Signing in with it once links it.')).toBeFocused();
+  await expect(page.getByText('Not linked. Sign in with it once to link it.')).toBeFocused();
   await expect(alertOf(page)).toContainText('The network did not answer.');
   await answerAgain();
   await button(page, 'Try again').click();
   await expect(alertOf(page)).toHaveCount(0);
-  await expect(page.getByText('Not linked. Signing in with it once links it.')).toBeVisible();
+  await expect(page.getByText('Not linked. Sign in with it once to link it.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
 });
 

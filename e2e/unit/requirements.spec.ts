@@ -136,7 +136,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
     await page.getByRole('link', { name: 'Edit M4' }).click();
     await page.getByLabel('Group').fill('Weapons');
     await setRequirements(unit, { ...dentalCheck, id: dental }, { ...RIDE, id: ride });
-    await expect(page.getByText('What this form is about is gone by now')).toBeVisible();
+    await expect(page.getByText('This was removed while you were editing')).toBeVisible();
     await expect(page.getByLabel('Group')).toHaveValue('Weapons');
   });
 });

@@ -19,7 +19,7 @@ export function OfflineBanner() {
       {(at !== null || !isOnline || isUnknown) && (
         <p className={classes.banner}>
           <IconCloudOff aria-hidden className={line.icon} />
-          Offline{at !== null && `, retrying at ${timeOf(at)}`}
+          Offline{at !== null && `. Trying again at ${timeOf(at)}.`}
         </p>
       )}
     </div>

@@ -117,7 +117,7 @@ function quotedEnd(text: string, from: number, separator: string, row: number): 
   let end = mark < 0 ? -1 : mark + 1;
   while (text.charAt(end) === ' ') end += 1;
   if (end >= 0 && (end === text.length || [separator, '\n', '\r'].includes(text.charAt(end)))) return end;
-  throw new UnreadableFile(`Row ${row} has a quotation mark that is never closed, or that stands alone.`);
+  throw new UnreadableFile(`Row ${row} has a quotation mark without a partner.`);
 }
 
 function quotedText(quoted: string): string {

@@ -51,7 +51,7 @@ export function QuestionBankScreen() {
   return (
     <Stack gap="md">
       <ScreenTitle
-        title="Exam Questions"
+        title="Exam questions"
         actions={
           <>
             <MoreMenu>
@@ -79,7 +79,7 @@ export function QuestionBankScreen() {
               {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
             </Button>
             <Button component={Link} to={paths.questionAdd}>
-              Add Question
+              Add question
             </Button>
           </>
         }
