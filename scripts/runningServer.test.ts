@@ -6,7 +6,7 @@ const TAKEN_OVER = ['NODE_ENV', 'TZ'];
 
 /** The settings that docs/settings.md explains. */
 function documentedSettings(): string[] {
-  const rows = readFileSync('docs/settings.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+) +\|/gm);
+  const rows = readFileSync('docs/settings.md', 'utf8').matchAll(/^- (`[A-Z_`, ]+) \(/gm);
   return [...rows].flatMap(([, names = '']) => names.match(/[A-Z_]+/g) ?? []);
 }
 
