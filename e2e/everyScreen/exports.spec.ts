@@ -16,7 +16,7 @@ async function expectCsv(exports: Locator, fileName: RegExp, header: readonly st
   return lines.slice(1);
 }
 
-test('whoever is not staff has what Home, their record and their exam show, also on a phone', async ({
+test('people who are not staff can export Home, their record and their exam, also on a phone', async ({
   page,
   staff,
   makeSoldier,

@@ -11,7 +11,7 @@ const marked = (page: Page) => dialog(page).getByRole('option', { selected: true
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-test('staff find anybody from any screen by keyboard, and whom they found last before they type; members are led to the row on Home', async ({
+test('staff find anybody from any screen by keyboard, and the people found last before they type; members are led to the row on Home', async ({
   page,
   demo,
   signIn,

@@ -31,7 +31,7 @@ function seenBefore(part: Locator): Promise<string[]> {
   });
 }
 
-test('the keyboard skips the navigation, and the new screen has the focus, also one that fails and the one before', async ({
+test('the keyboard skips the navigation, and the new screen has the focus, also a failed screen and the one before', async ({
   page,
   context,
   makeSoldier,
@@ -261,7 +261,7 @@ test('a button that was at work has the focus again, and what comes late takes i
     }
   });
 
-  await test.step('of several buttons, the one that was pressed', async () => {
+  await test.step('of several buttons, the pressed one', async () => {
     await goTo(page, '/admin/questions/import');
     const buffer = Buffer.from(JSON.stringify([newQuestion()]));
     await page.getByLabel('File').setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer });

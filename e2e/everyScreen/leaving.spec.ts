@@ -56,7 +56,7 @@ async function sendImport(page: Page, lastName: string) {
   return send(page, 'ImportSoldiers', 'Import 1 record');
 }
 
-test('a form says that it cannot be canceled, and how it ended; one that is not left says it once', async ({
+test('a form says that it cannot be canceled, and how it ended; if nobody leaves, only once', async ({
   page,
   makeSoldier,
   signIn,
@@ -111,7 +111,7 @@ test('a form says that it cannot be canceled, and how it ended; one that is not 
     }
   });
 
-  await test.step('whoever leaves is told that it cannot be canceled, and how it ended', async () => {
+  await test.step('people who leave are told that it cannot be canceled, and how it ended', async () => {
     const question = page.getByRole('alertdialog', { name: 'Leave while this is being sent?' });
     const leave = async (current: string) => {
       const letThrough = await sendPassword(page, current);

@@ -67,7 +67,7 @@ test('a screen whose files are long on their way is announced by a bar, and one 
     await expect(page.getByText(/^Offline/)).toBeVisible();
   });
 
-  await test.step('Back opens a screen that is loaded, and Forward one that is not', async () => {
+  await test.step('Back opens a loaded screen, and Forward a new one', async () => {
     await page.goBack();
     await expect(home).toBeVisible();
     await page.goForward();

@@ -98,7 +98,7 @@ test('with the network cut, the landing opens, and a practice goes on, ends, and
     await expect(title(page, /^Question 1 of \d{3}$/)).toBeVisible();
   });
 
-  await test.step('whoever leaves the exam once the server answers again is let in', async () => {
+  await test.step('people who leave the exam once the server answers again are let in', async () => {
     // The network is back before the server is, so no browser event announces the server.
     await page.route('**/graphql', (route) => route.abort());
     const inVain = page.waitForRequest('**/graphql');

@@ -22,7 +22,7 @@ async function open(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Columns' })).toBeFocused();
 }
 
-test('a roster is compared with the records; whom a row is about is asked; files and words are read as the unit means them', async ({
+test('a roster is compared with the records; unclear rows are asked about; files and words are read as the unit means them', async ({
   page,
   demo,
   signIn,

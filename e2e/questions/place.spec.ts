@@ -14,7 +14,7 @@ const waysBack = (page: Page) => [
   },
 ];
 
-test('whoever comes back from a question goes on where they were, in the list as it is by now', async ({
+test('coming back from a question leads to the same place, in the list as it is by now', async ({
   page,
   staff,
   signIn,

@@ -59,7 +59,7 @@ test('reports reach staff, who see which are open, and resolve each once, also a
   const first = rows(page).filter({ hasText: one.question });
   const second = rows(page).filter({ hasText: two.question });
 
-  await test.step('staff see how many are open, by whom, and which are about a retired question', async () => {
+  await test.step('staff see how many are open, who sent them, and which are about a retired question', async () => {
     await expect(place).toHaveAccessibleDescription(openReports(count));
     await expect(page.getByText(`${count} open`, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Reports' }).click();
@@ -103,7 +103,7 @@ test('reports reach staff, who see which are open, and resolve each once, also a
     await expect(report).toHaveCount(0);
   });
 
-  await test.step('whoever corrects what was reported comes back to the reports', async () => {
+  await test.step('correcting a reported question leads back to the reports', async () => {
     const report = page.getByRole('link', { name: one.question });
     for (const way of ['Back to Question reports', 'Cancel']) {
       await report.click();

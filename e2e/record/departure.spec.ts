@@ -126,7 +126,7 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   makeSoldier,
   signIn,
 }) => {
-  await test.step('whoever is expected reads from when on they are here, and takes along what is kept', async () => {
+  await test.step('expected people read when they arrive, and can download what is kept', async () => {
     const email = `later.${process.pid}.${test.info().retry}@unit.example`;
     await ApiPerson.register(product, email);
     const id = await enter(staff, 'Later', IN_A_MONTH);

@@ -176,7 +176,7 @@ test('the sign-in and Register say what is wrong, until it is corrected', async 
     letThrough();
     await expect(page).toHaveURL('/home');
   });
-  await test.step('an answer that comes after a sign-out does not reach whoever signs in next', async () => {
+  await test.step('an answer that comes after a sign-out does not reach the next person to sign in', async () => {
     const answered = page.waitForResponse((response) => calls('CreateSoldier')(response.request()));
     answer();
     await (await answered).finished();

@@ -13,7 +13,7 @@ test('a provider signs in through its window, is linked to the login, and can be
   const { email, password } = server.signIn('Soldier');
   await page.goto(`${server.url}/login`);
   const signIn = button(page, 'Sign in with Unit ID');
-  await test.step('one that vouches for somebody without a login makes none, and the screen says what to do', async () => {
+  await test.step('a provider that vouches for somebody without a login makes none, and the screen says what to do', async () => {
     provider.claims = { sub: 'nobody', email: 'nobody@unit.example', email_verified: true };
     await signIn.click();
     await expect(alertOf(page)).toHaveText(

@@ -16,7 +16,7 @@ async function setPassword(page: Page, password: string, confirm = password): Pr
   await button(page, 'Set password').click();
 }
 
-test('where no mail leaves, the form is not there, and the screen says whom to ask', async ({ page }) => {
+test('where no mail leaves, the form is not there, and the screen says to ask the leadership', async ({ page }) => {
   const folder = await temporaryFolder();
   const server = await RunningServer.start(folder.path, [], { NODE_ENV: 'production' });
   try {

@@ -262,7 +262,7 @@ describe('a page of another origin', () => {
     expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
-  it('reads nothing with the cookie of whoever opened it, with or without a key', async () => {
+  it('reads nothing with the cookie of the person who opened it, with or without a key', async () => {
     const { text } = await makeKey(api, 'COUNTS');
     const { browser } = await signInSoldier(api, { isStaff: true });
     const cookie = { cookie: browser.cookie ?? '', ...of(DASHBOARD) };

@@ -40,7 +40,7 @@ test('a page of an older release than the server is told to be loaded anew', () 
   expect(failureOf(error).message).toBe('The app was updated. Reload the page.');
 });
 
-test('files that cannot be had may be those of an older release, which trying again does not bring', () => {
+test('files that fail to load may belong to an older release, so trying again does not help', () => {
   const failure = failureOf(new LoadFailure(new TypeError('Failed to fetch')));
   expect(failure).toEqual({ code: 'NETWORK_REQUEST_FAILED', field: null, message: LOAD_FAILED });
   expect(LOAD_FAILED).toContain('reload the page');

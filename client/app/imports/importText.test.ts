@@ -80,7 +80,7 @@ it.each([
     0,
   ],
   [
-    'nothing is imported while it is open whom a row is about',
+    "nothing is imported while a row's person is undecided",
     { added: 2, asked: 1, refused: 1 },
     "You can't import yet: 1 of 4 rows may match people who already have a record.",
     0,

@@ -19,7 +19,7 @@ const VIEWER = {
   absence: null,
 };
 
-test('of what was loaded for whoever was signed in nothing stays, also of what a subscription brought', () => {
+test('nothing stays that was loaded for the last person, nor what a subscription brought', () => {
   const cache = new InMemoryCache({ typePolicies: { Viewer: { keyFields: [] } } });
   rememberPerson(cache, VIEWER);
   const soldier = { __typename: 'Soldier', id: 's1', lastName: 'Okafor' };
@@ -86,7 +86,7 @@ test.each([
   expect(loginMessage()).toBe(message);
 });
 
-test('whoever signed out is not told that the session is over', () => {
+test('people who sign out are not told that the session has ended', () => {
   didSignOut(true);
   loginMessage(null);
   tellEnd(null);

@@ -132,7 +132,7 @@ describe('a file of events is known by its headings', () => {
     }
   });
 
-  it('and of two headings the one that says more counts', () => {
+  it('and the more specific of two headings counts', () => {
     expect(events('Date', 'Event', 'Requirement', 'Date Completed')).toEqual([null, null, 'requirement', 'doneOn']);
   });
 });
@@ -192,7 +192,7 @@ it('DoD IDs are read where the unit keeps them, and no other number that identif
   ]);
 });
 
-it("the sections of the leader's book are not those of the unit", () => {
+it("the sections of the leader's book are not the unit's", () => {
   const headings = ['Soldier Id', 'Rank', 'Last Name', 'First Name', 'Supervisor', 'Section', 'Paragraph/Line No.'];
   expect(mapping(headings)).toEqual([null, 'rank', 'lastName', 'firstName', null, null, null]);
 });

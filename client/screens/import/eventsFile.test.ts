@@ -171,7 +171,7 @@ describe('a file that somebody made', () => {
   });
 });
 
-test('a unit that keeps DoD IDs finds whom the events of a file are about by these', async () => {
+test('a unit that keeps DoD IDs matches events of a file by them', async () => {
   const dodId = {
     id: 'dod',
     label: 'DoD ID',

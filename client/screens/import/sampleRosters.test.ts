@@ -169,7 +169,7 @@ describe('the weapons of the training system, once a requirement sets the rifle'
     expect(toRemember(leftOut, UNIT, null)).toEqual([{ column: 'requirement', text: 'M17', value: null }]);
   });
 
-  test('without one that sets it, the file sets the score as a roster', async () => {
+  test('without a requirement that sets it, the file sets the score as a roster', async () => {
     const roster = await open('training-system-weapons.xlsx', undefined, [{ ...rifle, sets: null }]);
     expect(roster.mapping).toContain('m4Qual');
     expect(roster.mapping).not.toContain('requirement');

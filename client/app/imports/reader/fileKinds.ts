@@ -25,7 +25,7 @@ const WEB_PAGE_STARTS = ['<!doctype html', '<html', '<table', '<head', '<meta', 
 /** How many bytes of a text show that it is a web page, or a spreadsheet in XML. */
 const SAMPLE_BYTES = 2_000;
 
-/** Why another program's file can't be read, and how to save one that can; null for any other file. */
+/** Why another program's file can't be read, and how to save a readable file; null for any other file. */
 export function otherProgram(bytes: Uint8Array): string | null {
   return oldExcel(bytes) ?? (isArchive(bytes) ? otherArchive(bytes) : otherMarkup(bytes));
 }

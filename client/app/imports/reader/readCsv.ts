@@ -39,7 +39,7 @@ export function readCsv(text: string, { isHeading, keepRows, counter }: CsvRules
 
 /**
  * The separator that finds the headings earliest, because a list in a row below may contain column names, too. In a tie, the one with the
- * most known headings. If none finds headings, the one that makes the most cells.
+ * most known headings. If none finds headings, the separator of the most cells.
  */
 function likelySeparator(text: string, isHeading: IsHeading): string {
   const samples = SEPARATORS.map((separator) => headingsWith(text, separator, isHeading));

@@ -21,7 +21,7 @@ const values = (results: Record<string, string>, fields: Partial<EnterValues> = 
 const check = (given: EnterValues, requirement = RIFLE, people = PEOPLE) =>
   checkResults(given, requirement, people, TODAY);
 
-test('results are events in the order of the list, without whoever was not there', () => {
+test('results are events in the order of the list, without people who were not there', () => {
   expect(check(values({ cem: '38', ann: ' 21 ', bob: '  ' }, { forRecord: 'false' }))).toEqual({
     input: {
       requirementId: 'rifle',
