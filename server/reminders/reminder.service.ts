@@ -149,7 +149,7 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
 export const REMINDER_DATA: PersonalData = {
   collection: ReminderModel,
   holds:
-    'their reminders: when, how many items were due, and the ids of people and requirements newly due; for 400 days',
+    'what they were told of what is due, as numbers, when, and of which requirements of whom for the first time, by ids; for 400 days',
   leftOut: 'the ids, which are about others, too',
   own: {
     reminders: {

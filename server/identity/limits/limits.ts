@@ -131,7 +131,7 @@ export const LIMIT_DATA: PersonalData = {
   collection: LimitModel,
   holds:
     'how often somebody tried to sign in to their login, and from which address, as hashes: for a day at most, and wrong passwords in browsers that did not know the login for a year',
-  leftOut: 'it is about the person who tried',
+  leftOut: 'it is about whoever tried',
   goes: {
     // They would stay for a year, under a hash of the address.
     withPerson: async ({ login }) => {
