@@ -154,7 +154,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, c
     await button(page, 'Sign in').click();
     await expect(page).toHaveURL('/account/second-factor');
     await expect(title(page, 'Turn off second factor')).toBeVisible();
-    await expect(page.getByText('its recovery codes did not arrive')).toBeVisible();
+    await expect(page.getByText("its recovery codes didn't arrive")).toBeVisible();
   });
 });
 
@@ -213,7 +213,7 @@ test('the key of a second factor is copied, and recovery codes that nobody saw a
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(title(page, 'Account')).toBeVisible();
   letThrough();
-  await expect(messages(page)).toContainText('its recovery codes did not arrive');
+  await expect(messages(page)).toContainText("its recovery codes didn't arrive");
   await page.getByRole('link', { name: 'Turn off second factor' }).click();
   await expect(page.locator('form').getByText('Turn it off and on again to get new ones.')).toBeVisible();
 });

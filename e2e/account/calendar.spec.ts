@@ -78,7 +78,7 @@ test("one's own calendar: its address is made, shown once, copied, replaced and 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/home');
   await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(panel).toContainText(/The address was made on \d\d [A-Z]{3} \d{4} \d\d:\d\d\. It was shown once/);
+  await expect(panel).toContainText(/The address was made on \d\d [A-Z]{3} \d{4} \d\d:\d\d\. It shows only once/);
   await expect(address(page)).toHaveCount(0);
 
   await press(page, 'Replace address');
