@@ -100,7 +100,7 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
     await copyFromMail(page, ['M4', ...scores.map(() => 40)]);
     await first(page).focus();
     await page.keyboard.press('Control+v');
-    await expect(page.getByText('The heading "M4" was left out.')).toBeVisible();
+    await expect(page.getByText('Skipped the heading "M4".')).toBeVisible();
     await button(page, 'Save 10 results').click();
     await expect(messages(page)).toContainText('10 events saved.');
     expect(Date.now() - from).toBeLessThan(10_000);
