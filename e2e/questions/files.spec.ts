@@ -253,7 +253,7 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
         for (const content of contents) transfer.items.add(new File([content], 'dropped.json'));
         return transfer;
       }, texts);
-      await page.getByText('here, or choose one.').dispatchEvent('drop', { dataTransfer: dropped });
+      await page.getByText('here, or choose one:').dispatchEvent('drop', { dataTransfer: dropped });
     };
     const missed = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
