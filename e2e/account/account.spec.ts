@@ -215,7 +215,7 @@ test('the key of a second factor is copied, and recovery codes that nobody saw a
   letThrough();
   await expect(messages(page)).toContainText("its recovery codes didn't arrive");
   await page.getByRole('link', { name: 'Turn off second factor' }).click();
-  await expect(page.locator('form').getByText('Turn it off and on again to get new ones.')).toBeVisible();
+  await expect(page.locator('form').getByText('Turn it off and on again to get new codes.')).toBeVisible();
 });
 
 test('an account that cannot be brought up to date says so, gets another address, and is deleted', async ({
