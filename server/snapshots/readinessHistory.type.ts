@@ -8,7 +8,10 @@ import { DueCountType, GroupCountsType } from '../due/dueEntry.type.ts';
 import { ReadinessMeasures } from '../readiness/readiness.type.ts';
 import { ListCount } from '../readiness/readinessCounts.type.ts';
 
-@ObjectType({ description: 'A part of the unit in numbers, as they were counted on a day.', simpleResolvers: true })
+@ObjectType('PartSnapshot', {
+  description: 'A part of the unit in numbers, as they were counted on a day.',
+  simpleResolvers: true,
+})
 class PartSnapshotType extends ReadinessMeasures {
   @Keys('COUNTS')
   @Field(() => Section, { nullable: true, description: 'The section; null for everybody.' })
@@ -55,7 +58,10 @@ export class ReadinessSnapshot {
   requirements!: readonly DueCountType[];
 }
 
-@ObjectType({ description: 'A day on which the policy of the unit became another one.', simpleResolvers: true })
+@ObjectType('PolicyChange', {
+  description: 'A day on which the policy of the unit became another one.',
+  simpleResolvers: true,
+})
 class PolicyChangeType {
   @Keys('COUNTS')
   @Field(() => LocalDateResolver, { description: 'The day.' })
