@@ -19,7 +19,8 @@ import { storedUnit, WITH_REQUIREMENTS } from '../unit/unit.service.ts';
 import type { ReadinessHistory, ReadinessSnapshot } from './readinessHistory.type.ts';
 import { SnapshotModel, type StoredSnapshot } from './snapshot.model.ts';
 
-type CountedSoldier = Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS> & StoredDueRecord;
+/** What is counted of a stored record. */
+export type CountedSoldier = Pick<Soldier, '_id' | keyof typeof OVERVIEW_FIELDS> & StoredDueRecord;
 
 /**
  * Counts the unit as it is now, once for its calendar day. Counts nothing while nobody is in the unit. At most three database commands, however
