@@ -108,13 +108,13 @@ test.each<[string, string, Partial<Policy>]>([
 test('a course that is not in use is missing wherever a rule asks for it', () => {
   const courses = SPECIFICATION.courses.filter((course) => course !== 'dlc1Complete');
   expect(policyProblems({ ...SPECIFICATION, courses })).toEqual([
-    { field: 'dlcOfGrade.E4', message: 'DLC 1 is not among the courses in use.' },
-    { field: 'promotionPaths.E4', message: 'DLC 1 is not among the courses in use.' },
+    { field: 'dlcOfGrade.E4', message: "DLC 1 isn't one of the courses in use." },
+    { field: 'promotionPaths.E4', message: "DLC 1 isn't one of the courses in use." },
   ]);
 });
 
 test.each([
-  [{ inService: null, inGrade: null, courses: [] }, 'A way to be promoted needs a time or a course.'],
+  [{ inService: null, inGrade: null, courses: [] }, 'Each promotion path needs a time or a course.'],
   [
     { inService: { months: 0, over: false }, inGrade: null, courses: [] },
     'Months must be a whole number from 1 to 600.',

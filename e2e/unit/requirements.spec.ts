@@ -8,7 +8,7 @@ import { unitDay } from '../support/unitDay.ts';
 import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Requirements', exact: true });
-const effects = (page: Page) => page.getByRole('region', { name: 'What it does to whom' });
+const effects = (page: Page) => page.getByRole('region', { name: 'Who this affects' });
 
 test('requirements are added, show whom they leave short, are changed, ordered, retired and removed, and spare what events say', async ({
   page,
@@ -37,7 +37,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await expect(page.getByLabel('Months')).toHaveCount(0);
   await page.getByLabel('To be done').selectOption('Some months after it was done');
   await page.getByLabel('Months').fill('0');
-  await expect(effects(page)).toContainText('Shown as soon as all of the form can be read.');
+  await expect(effects(page)).toContainText('Complete the form to see who this affects.');
   await button(page, 'Add requirement').click();
   await expect(page.getByText('Months must be a whole number from 1 to 120.')).toBeVisible();
   await expectAccessibleByMouseAndTouch(page);

@@ -20,7 +20,7 @@ import {
   timeZoneProblem,
   unitNameProblem,
   unitOn,
-  TAKEN_BACK,
+  PLAN_CANCELED,
 } from '../../domain/policy/unit.ts';
 import { readUnitFields } from '../../domain/policy/unitFields.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
@@ -101,7 +101,7 @@ export async function withdrawPolicy(context: RequestContext, version: number, i
     const rest = judgeable({ ...unit, policies }, choice.from);
     return {
       from: choice.from,
-      changes: [TAKEN_BACK, ...policyChanges(unitOn(unit, choice.from), unitOn(rest, choice.from))],
+      changes: [PLAN_CANCELED, ...policyChanges(unitOn(unit, choice.from), unitOn(rest, choice.from))],
       update: { policies },
     };
   });

@@ -36,7 +36,7 @@ export function RequirementEffects({ requirements }: { requirements: readonly Gi
     requirements?.some((requirement) => requirement.medical && requirement.name === name) === true;
   const effects = error ? undefined : (data ?? previousData)?.previewRequirements;
   return (
-    <Panel title="What it does to whom">
+    <Panel title="Who this affects">
       <QueryAlert error={error} onRetry={() => void refetch()} />
       <LiveRegion>
         {requirements !== null && effects?.length === 0 && <Text>It changes for nobody what they meet today.</Text>}
@@ -47,7 +47,7 @@ export function RequirementEffects({ requirements }: { requirements: readonly Gi
               <Effect effect={effect} />
             </MedicalPart>
           ))}
-        {requirements === null && <Text c="dimmed">Shown as soon as all of the form can be read.</Text>}
+        {requirements === null && <Text c="dimmed">Complete the form to see who this affects.</Text>}
       </LiveRegion>
     </Panel>
   );
