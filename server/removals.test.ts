@@ -55,7 +55,7 @@ const COMMENT = `mutation ($id: ID!) {
   addComment(soldierId: $id, input: { category: OVERALL, text: "Ready." }) { id author { lastName } }
 }`;
 const REPORT = 'mutation ($id: ID!) { reportQuestion(id: $id, text: "Two are right.") }';
-const NO_SUCH_REQUIREMENT = 'The unit has no such requirement any more.';
+const NO_SUCH_REQUIREMENT = 'That requirement no longer exists.';
 const BEING_REMOVED = 'Somebody is removing this from the unit at this moment. Please try again.';
 
 const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' };

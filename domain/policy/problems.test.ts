@@ -59,12 +59,12 @@ test.each<[string, string, Partial<Policy>]>([
   ['rifleTest.failBelow', 'Fail below must be a whole number from 0 to 600.', rifle({ failBelow: 22.5 })],
   [
     'rifleTest.bands',
-    'Bands must begin at 23 or later, each higher than the one before, up to 600.',
+    'Bands must start at 23 or more, each higher than the last, up to 600.',
     rifle({ bands: [{ name: 'A', from: 22 }] }),
   ],
   [
     'rifleTest.bands',
-    'Bands must begin at 23 or later, each higher than the one before, up to 600.',
+    'Bands must start at 23 or more, each higher than the last, up to 600.',
     rifle({
       bands: [
         { name: 'A', from: 30 },
@@ -74,17 +74,17 @@ test.each<[string, string, Partial<Policy>]>([
   ],
   [
     'rifleTest.bands',
-    'Bands must begin at 23 or later, each higher than the one before, up to 600.',
+    'Bands must start at 23 or more, each higher than the last, up to 600.',
     rifle({ bands: [{ name: 'A', from: 601 }] }),
   ],
-  ['rifleTest.bands', 'A band needs a name of at most 20 characters.', rifle({ bands: [{ name: '', from: 30 }] })],
+  ['rifleTest.bands', 'Each band needs a name of up to 20 characters.', rifle({ bands: [{ name: '', from: 30 }] })],
   [
     'rifleTest.bands',
-    'A test has 10 bands at most.',
+    'A test can have up to 10 bands.',
     rifle({ bands: Array.from({ length: 11 }, (_one, index) => ({ name: 'A', from: 30 + index })) }),
   ],
   ['ranks', 'Please choose a rank.', { ranks: [] }],
-  ['totalCapacity', 'Places in all must be a whole number from 1 to 9999.', { totalCapacity: 0 }],
+  ['totalCapacity', 'Total places must be a whole number from 1 to 9999.', { totalCapacity: 0 }],
   [
     'sectionCapacity.ALPHA',
     'Places of ALPHA must be a whole number from 0 to 9999.',
@@ -136,7 +136,7 @@ test('a grade has ten ways to be promoted at most', () => {
   };
   expect(problemsOf(10)).toEqual([]);
   expect(problemsOf(11)).toEqual([
-    { field: 'promotionPaths.E4', message: 'A grade has 10 ways to be promoted at most.' },
+    { field: 'promotionPaths.E4', message: 'A grade can have up to 10 promotion paths.' },
   ]);
 });
 

@@ -129,7 +129,7 @@ it('leaders are told how many, by one mail with their own', async () => {
   expect(text).toBe(
     [
       ...[ONE_OVERDUE, 'http://tracker.test/user-info/alpha', 'People in ALPHA: 1 not current.'],
-      ...['http://tracker.test/admin/due?section=ALPHA', 'How often you are told, you choose here:'],
+      ...['http://tracker.test/admin/due?section=ALPHA', 'Choose how often you get this email:'],
       'http://tracker.test/account\n',
     ].join('\n\n'),
   );

@@ -39,7 +39,7 @@ export function RequirementEffects({ requirements }: { requirements: readonly Gi
     <Panel title="Who this affects">
       <QueryAlert error={error} onRetry={() => void refetch()} />
       <LiveRegion>
-        {requirements !== null && effects?.length === 0 && <Text>It changes for nobody what they meet today.</Text>}
+        {requirements !== null && effects?.length === 0 && <Text>Nobody's status changes today.</Text>}
         {requirements !== null &&
           effects?.map((effect) => (
             // A form has no choice about printing medical requirements, so they stay off paper.
@@ -70,7 +70,7 @@ function Effect({
         ))}
       {noLonger.length > 0 && (
         <Text>
-          <strong>{name}:</strong> nothing to do any more for {namesOf(noLonger)}
+          <strong>{name}:</strong> no longer due for {namesOf(noLonger)}
         </Text>
       )}
     </>
