@@ -39,7 +39,7 @@ const seed = (given: Given, text: string, toConfirm: string | null): DueSeed => 
 const BESIDE_THE_AFT: readonly DueSeed[] = [
   seed(
     { name: 'Combat Field Test', group: 'Fitness', result: DueResult.PASS_FAIL },
-    'Army order of 22 APR 2026, for combat specialties: seven events within 30 minutes, once a year beside the AFT, no penalty in the first year.',
+    'Army Directive 2026-07 of 17 APR 2026, for combat specialties: seven events within 30 minutes, once a year beside the AFT, no penalty in the first year.',
     'its first day.',
   ),
   seed(
