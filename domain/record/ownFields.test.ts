@@ -74,7 +74,7 @@ test('a DoD ID has ten digits', () => {
   const dodId = unitField('DOD_ID');
   expect([' 0234567890 ', 'none', ''].map((text) => read(dodId, text))).toEqual(['0234567890', null, null]);
   for (const text of ['123456789', '12345678901', '1234567890.0', '12345 67890', '１２３４５６７８９０']) {
-    expect(read(dodId, text)).toBe('Label must have exactly ten digits, zeros at its beginning among them.');
+    expect(read(dodId, text)).toBe('Label must have ten digits, including leading zeros.');
   }
 });
 

@@ -138,7 +138,7 @@ test.each(['123456789', '12345678901', '123-45-6789', '7890', '123456789O', '123
   '%s is none, which the row says without it',
   (text) => {
     expect(told([row('Maria', 'Ana', 'Lopez', text)])).toEqual([
-      [REFUSED, 'lopez', 'DoD ID must have exactly ten digits, zeros at its beginning among them.'],
+      [REFUSED, 'lopez', 'DoD ID must have ten digits, including leading zeros.'],
     ]);
   },
 );

@@ -62,7 +62,7 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
   await expect(page.getByText('DoD IDs in a file')).toBeVisible();
   await button(page, 'Remove DoD ID').click();
   const question = page.getByRole('alertdialog', { name: 'Remove DoD ID?' });
-  await expect(question).toContainText('1 person has a value in it.');
+  await expect(question).toContainText('1 person has a value.');
   await button(question, 'Remove unit field').click();
   await expect(list).toHaveCount(0);
 });

@@ -276,7 +276,7 @@ it('no test is called as a unit field, also on a day that is planned', async () 
   await define(1, []);
   expect((await choose(2, named('2026-03-20'))).errors).toEqual([]);
   expect((await define(3, ['CFT'])).errors).toMatchObject([
-    { message: 'A record has a field of that name already.', extensions: { field: 'unitFields.0.label' } },
+    { message: 'Records already have a field with this name.', extensions: { field: 'unitFields.0.label' } },
   ]);
 });
 
