@@ -56,7 +56,7 @@ const COMMENT = `mutation ($id: ID!) {
 }`;
 const REPORT = 'mutation ($id: ID!) { reportQuestion(id: $id, text: "Two are right.") }';
 const NO_SUCH_REQUIREMENT = 'That requirement no longer exists.';
-const BEING_REMOVED = 'Somebody is removing this from the unit at this moment. Please try again.';
+const BEING_REMOVED = 'Somebody is removing this right now. Please try again.';
 
 const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' };
 const RANGE = { ...RIDE, name: 'Range' };

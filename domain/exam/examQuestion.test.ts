@@ -76,7 +76,7 @@ test.each<[string, readonly string[], number]>([
 });
 
 test.each<[string, string, string | null]>([
-  ['missing', ' ', 'Please choose the right answer.'],
+  ['missing', ' ', 'Choose the right answer.'],
   ['one of the options', 'Target location', null],
   ['the last option', 'Target description', null],
   ['another text', 'Method of control', 'The right answer must be one of the options.'],
@@ -87,8 +87,8 @@ test.each<[string, string, string | null]>([
 });
 
 test.each<[string, string | null]>([
-  ['', 'Please enter a review date.'],
-  [' ', 'Please enter a review date.'],
+  ['', 'Enter the review date.'],
+  [' ', 'Enter the review date.'],
   ['2028-02-29', null],
   ['2027-02-29', 'Review date must be a real date.'],
   ['2027-2-9', 'Review date must be a real date.'],

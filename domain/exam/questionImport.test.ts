@@ -35,12 +35,12 @@ test.each([
   [
     'one that the bank has under another id',
     question('old', { id: 'new' }),
-    ['new', 'REFUSED', 'The bank already has this question, as old. To change it, give the row that id.'],
+    ['new', 'REFUSED', 'The bank already has this question, as old. To change it, put that id in the row.'],
   ],
   [
     'one that the bank has with other options',
     question('old', { id: '', options: ['1', 'Two', '3', '4'] }),
-    [null, 'REFUSED', 'The bank already has this question, as old. To change it, give the row that id.'],
+    [null, 'REFUSED', 'The bank already has this question, as old. To change it, put that id in the row.'],
   ],
   [
     'one that the bank has, and that is wrong in itself',
@@ -48,7 +48,7 @@ test.each([
     [
       null,
       'REFUSED',
-      'The bank already has this question, as old. To change it, give the row that id.',
+      'The bank already has this question, as old. To change it, put that id in the row.',
       'The right answer must be one of the options.',
     ],
   ],
@@ -180,8 +180,8 @@ test('what could mean two options is the one with the text once it is said in fu
 test.each([
   ['31 JAN 2027', ['a', 'ADDED']],
   ['1/31/2027', ['a', 'ADDED']],
-  ['none', ['a', 'REFUSED', 'Please enter a review date.']],
-  [' ', ['a', 'REFUSED', 'Please enter a review date.']],
+  ['none', ['a', 'REFUSED', 'Enter the review date.']],
+  [' ', ['a', 'REFUSED', 'Enter the review date.']],
   [
     '2027-02-30',
     [

@@ -83,7 +83,7 @@ test.each<[string, string, Partial<Policy>]>([
     'A test can have up to 10 bands.',
     rifle({ bands: Array.from({ length: 11 }, (_one, index) => ({ name: 'A', from: 30 + index })) }),
   ],
-  ['ranks', 'Please choose a rank.', { ranks: [] }],
+  ['ranks', 'Choose the rank.', { ranks: [] }],
   ['totalCapacity', 'Total places must be a whole number from 1 to 9999.', { totalCapacity: 0 }],
   [
     'sectionCapacity.ALPHA',

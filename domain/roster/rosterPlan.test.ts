@@ -127,17 +127,17 @@ describe('a row of somebody new', () => {
   it('must have a name, a rank, and a grade where the rank leaves it open', () => {
     const NOBODY = {};
     expect(plan([NOBODY, NOBODY]).map(({ problems }) => problems[2]?.message)).toEqual(
-      Array(2).fill('Please enter a last name.'),
+      Array(2).fill('Enter the last name.'),
     );
     expect(plan([NOBODY])[0]?.problems).toEqual([
-      { field: 'firstName', message: 'Please enter a first name.' },
-      { field: 'middleName', message: 'Please enter a middle name.' },
-      { field: 'lastName', message: 'Please enter a last name.' },
-      { field: 'rank', message: 'Please choose a rank.' },
-      { field: 'grade', message: 'Please choose a grade.' },
+      { field: 'firstName', message: 'Enter the first name.' },
+      { field: 'middleName', message: 'Enter the middle name.' },
+      { field: 'lastName', message: 'Enter the last name.' },
+      { field: 'rank', message: 'Choose the rank.' },
+      { field: 'grade', message: 'Choose the grade.' },
     ]);
-    expect(problemsOf({ rank: 'CDT' }, [])).toEqual([['grade', 'Please choose a grade.']]);
-    expect(problemsOf({ rank: 'SPC', middleName: '-' }, [])).toEqual([['middleName', 'Please enter a middle name.']]);
+    expect(problemsOf({ rank: 'CDT' }, [])).toEqual([['grade', 'Choose the grade.']]);
+    expect(problemsOf({ rank: 'SPC', middleName: '-' }, [])).toEqual([['middleName', 'Enter the middle name.']]);
     expect(planOne({ rank: 'CDT', grade: 'E-4' }, []).outcome).toBe(ADDED);
   });
 });
@@ -337,7 +337,7 @@ describe('a row without a middle name', () => {
     // One of them has no middle name, but the other may be meant.
     expect(candidatesIn([person(), person({ id: 'other', middleName: 'NMN' })])).toEqual(['other', 'morgan']);
     expect(plan([{ ...outerNames, rank: 'SPC' }], [])[0]?.problems).toEqual([
-      { field: 'middleName', message: 'Please enter a middle name.' },
+      { field: 'middleName', message: 'Enter the middle name.' },
     ]);
   });
 
@@ -485,9 +485,9 @@ describe('warnings', () => {
 
   it('tell of somebody new what is odd or missing, in the words of the record', () => {
     expect(warningsOn({ rank: 'SGT', grade: 'E4', pebd: '2026-03-15', ets: '2026-03-13', m4Qual: '0' }, [])).toEqual([
-      ['grade', 'The grade is not the usual one of the rank.'],
+      ['grade', "The grade doesn't match the rank."],
       ['acftScore', 'ACFT score is not entered.'],
-      ['pebd', 'PEBD lies in the future.'],
+      ['pebd', 'PEBD is in the future.'],
       ['dor', 'DOR is not entered.'],
       ['ets', 'ETS is before PEBD.'],
       ['ets', 'ETS has passed.'],
@@ -567,7 +567,7 @@ describe('staff rights', () => {
   const demoteLeader = { firstName: 'Alex', middleName: 'Lee', lastName: 'Vance', section: 'UNASSIGNED' };
   const lastStaff = {
     field: 'role',
-    message: 'The last person with staff rights cannot lose them. Give them to somebody else first.',
+    message: 'This is the last person with staff rights. Give somebody else staff rights first.',
   };
 
   it('do not end for the last who can sign in', () => {

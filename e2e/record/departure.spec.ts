@@ -229,7 +229,7 @@ test('somebody who has left is erased for good, once their last name is typed', 
   await expectNoViolations(page);
   await form.getByLabel('Last name').fill('Somebody else');
   await form.getByLabel('Last name').press('Enter');
-  await expect(form.getByText('Please type the last name as it stands in the record.')).toBeVisible();
+  await expect(form.getByText('Type the last name exactly as in the record.')).toBeVisible();
   await form.getByLabel('Last name').fill(lastName);
   await expectBusy(page, 'EraseSoldier', button(form, 'Erase for good'), [button(form, 'Cancel')]);
   await expect(title(page, 'Departed')).toBeVisible();

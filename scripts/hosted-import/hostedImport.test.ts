@@ -246,11 +246,11 @@ describe('a problem in an export', () => {
   });
 
   it.each([
-    [{ first_name: '' }, 'first_name', 'Please enter a first name.'],
-    [{ middle_name: null }, 'middle_name', 'Please enter a middle name.'],
+    [{ first_name: '' }, 'first_name', 'Enter the first name.'],
+    [{ middle_name: null }, 'middle_name', 'Enter the middle name.'],
     [{ last_name: 7 }, 'last_name', 'It must be a text.'],
-    [{ rank: undefined }, 'rank', 'Please choose a rank.'],
-    [{ grade: undefined }, 'grade', 'Please choose a grade.'],
+    [{ rank: undefined }, 'rank', 'Choose the rank.'],
+    [{ grade: undefined }, 'grade', 'Choose the grade.'],
     [{ team: '1' }, 'team', 'For section BN STAFF the team must be HQ.'],
     [{ role: 'RTO' }, 'role', expect.stringMatching(/^For section BN STAFF, team HQ, the role must be BN FSO/)],
     [{ acft_score: 12.5 }, 'acft_score', 'It must be a whole number.'],

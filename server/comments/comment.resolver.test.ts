@@ -226,8 +226,8 @@ describe('addComment', () => {
   it.each([
     ['no text', { text: ' \n ' }, 'text', 'Please enter a comment.'],
     ['251 characters', { text: '𐐷'.repeat(251) }, 'text', 'Comment must have at most 250 characters.'],
-    ['a key that is none', { key: 'the key' }, 'key', 'A key is a UUID in lower case.'],
-    ['the category of recommended ones', { category: 'RECOMMENDED' }, 'category', 'Please choose a category.'],
+    ['a key that is none', { key: 'the key' }, 'key', 'The idempotency key must be a UUID in lower case.'],
+    ['the category of recommended ones', { category: 'RECOMMENDED' }, 'category', 'Choose the category.'],
   ])('refuses %s', async (_, change, field, message) => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id: soldierId } = await makeSoldier();

@@ -709,7 +709,7 @@ describe('the first day of a requirement with fixed days', () => {
       );
     };
     expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({ state: 'TO_DO', dueOn: null });
-    expect(await missing()).toEqual(['Sam: First due day is not entered: Evaluation.']);
+    expect(await missing()).toEqual(['Sam: First due date is not entered: Evaluation.']);
     expect(await set(null, '2026-06-30')).toEqual(['2026-06-30', 'OVERDUE', '2026-09-29']);
     expect(await missing()).toEqual([]);
     expect(await set(null, '2027-01-31')).toBe('CONFLICT');

@@ -49,7 +49,7 @@ describe('reportQuestion', () => {
   });
 
   it.each([
-    ['no text', ' \n', 'Please say what is wrong with the question.'],
+    ['no text', ' \n', "Say what's wrong with the question."],
     ['501 characters', '𐐷'.repeat(501), 'Report must have at most 500 characters.'],
   ])('refuses %s', async (_, text, message) => {
     const { browser } = await signInSoldier(api);

@@ -49,13 +49,7 @@ test.each<[string, EnterValues, Requirement, string | null, string]>([
     'Score must be a whole number from 0 to 40.',
   ],
   ['no day', values({ ann: '38' }, { doneOn: '' }), RIFLE, 'doneOn', 'Day must be a real date.'],
-  [
-    'a day ahead',
-    values({ ann: '38' }, { doneOn: '2026-11-21' }),
-    RIFLE,
-    'doneOn',
-    "The date can't be in the future.",
-  ],
+  ['a day ahead', values({ ann: '38' }, { doneOn: '2026-11-21' }), RIFLE, 'doneOn', "The date can't be in the future."],
   ['no due day', values({ ann: 'x' }), EVALUATION, 'expiresOn', 'Due again on must be a real date.'],
   [
     'a due day before',
