@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   [{ typed: '38', doneOn: null }, 'Record: 38, no date'],
-  [{ typed: '540, Pass', doneOn: '2026-11-12' }, 'Record: 540, Pass, typed in in'],
+  [{ typed: '540, Pass', doneOn: '2026-11-12' }, 'Record: 540, Pass, typed in'],
   [{ typed: null, doneOn: null }, null],
 ])('what was typed without an event reads: %j', (standing, text) => {
   expect(typedText(standing)).toBe(text);

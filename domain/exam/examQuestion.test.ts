@@ -18,10 +18,10 @@ test('a question that keeps every rule', () => {
 });
 
 describe.each([
-  ['question', 500, 'Please enter a question.', 'Question must have at most 500 characters.'],
-  ['topic', 60, 'Please enter a topic.', 'Topic must have at most 60 characters.'],
-  ['explanation', 1000, 'Please enter an explanation.', 'Explanation must have at most 1000 characters.'],
-  ['citation', 200, 'Please enter a citation.', 'Citation must have at most 200 characters.'],
+  ['question', 500, 'Enter the question.', 'Question must have at most 500 characters.'],
+  ['topic', 60, 'Enter the topic.', 'Topic must have at most 60 characters.'],
+  ['explanation', 1000, 'Enter the explanation.', 'Explanation must have at most 1000 characters.'],
+  ['citation', 200, 'Enter the citation.', 'Citation must have at most 200 characters.'],
 ] as const)('%s', (field, limit, whenMissing, whenLong) => {
   test.each<[string, string, string | null]>([
     ['empty', '', whenMissing],

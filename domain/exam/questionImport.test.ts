@@ -66,7 +66,7 @@ test.each([
   [
     'a text that is blank and an answer that is no option',
     question('a', { question: ' ', answerText: '2' }),
-    ['a', 'REFUSED', 'Please enter a question.', 'The right answer must be one of the options.'],
+    ['a', 'REFUSED', 'Enter the question.', 'The right answer must be one of the options.'],
   ],
 ])('%s', (_what, row, expected) => {
   expect(plan([row], [question('old'), question('other')])).toEqual([expected]);
@@ -90,8 +90,8 @@ test('a problem is that of its field', () => {
 test('blank texts are not called the same', () => {
   const blank = question('', { question: '' });
   expect(plan([blank, blank])).toEqual([
-    [null, 'REFUSED', 'Please enter a question.'],
-    [null, 'REFUSED', 'Please enter a question.'],
+    [null, 'REFUSED', 'Enter the question.'],
+    [null, 'REFUSED', 'Enter the question.'],
   ]);
 });
 
@@ -147,7 +147,7 @@ test.each([
 test('the letter of a blank option is not one of the options', () => {
   const row = question('a', { options: ['One', '', 'Three', 'Four'], answerText: 'B' });
   expect(plan([row])).toEqual([
-    ['a', 'REFUSED', 'Please enter 4 options.', 'The right answer must be one of the options.'],
+    ['a', 'REFUSED', 'Enter 4 options.', 'The right answer must be one of the options.'],
   ]);
 });
 
@@ -198,7 +198,7 @@ test('a review date that cannot be read stands as it was written, beside what el
   const [planned] = planImport([question('a', { topic: '', reviewDate: 'soon' })], []);
   expect(planned?.content.reviewDate).toBe('soon');
   expect(planned?.problems).toEqual([
-    { field: 'topic', message: 'Please enter a topic.' },
+    { field: 'topic', message: 'Enter the topic.' },
     { field: 'reviewDate', message: expect.stringContaining('not "soon"') },
   ]);
 });

@@ -298,7 +298,7 @@ describe('the unit fields', () => {
         ['firstName', 'Enter the first name.'],
         [
           'own.size',
-          'Boot size must be a number such as 12 or 3.5, of at most 9 digits before and 4 behind the point, not "big".',
+          'Boot size must be a number such as 12 or 3.5, with up to 9 digits before and 4 after the decimal point, not "big".',
         ],
       ],
     ],

@@ -99,7 +99,7 @@ test('it renames the record with its number once staff say that it is the same p
     [
       REFUSED,
       'morgan',
-      'This is the DoD ID of SPC Alex Lee Morgan (UNASSIGNED). If the row is about them, change their name in the record first.',
+      'This is the DoD ID of SPC Alex Lee Morgan (UNASSIGNED). If the row is about that person, correct their name in the record first.',
     ],
   ]);
 });

@@ -59,7 +59,7 @@ describe('a row of somebody new', () => {
   it('is refused with two names in one cell where the other cell says another', () => {
     const odd = { firstName: 'Ames', lastName: 'Pell, Corin' };
     expect(problemsOf({ ...odd, rank: 'PFC' })).toEqual([
-      ['lastName', expect.stringMatching(/^"Pell, Corin" says a first and a last name/)],
+      ['lastName', expect.stringMatching(/^"Pell, Corin" has a first and a last name/)],
     ]);
     expect(problemsOf(odd, [person({ ...odd, id: 'odd' })])).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('a row of somebody known', () => {
     expect(problemsOf({}, twins)).toEqual([
       [
         'lastName',
-        '2 records have this name: SPC Alex Lee Morgan (UNASSIGNED) and SGT ALEX Lee Morgan (BRAVO). Please change them one by one.',
+        '2 records have this name: SPC Alex Lee Morgan (UNASSIGNED) and SGT ALEX Lee Morgan (BRAVO). Change them one by one.',
       ],
     ]);
   });
@@ -384,7 +384,7 @@ it('takes back what the row takes back: a day by NONE, a course by a no in its o
   const { after } = planOne({ ets: 'none', blcComplete: 'no', dlc1Complete: '' }, [before]);
   expect(after).toMatchObject({ ets: null, blcComplete: false, dlc1Complete: true });
   expect(problemsOf({ courses: 'DLC 1, BLC', dlc1Complete: 'x', blcComplete: 'no', alcComplete: '?' })).toEqual([
-    ['blcComplete', 'BLC is among the courses of this row.'],
+    ['blcComplete', "This doesn't match the row's list of courses."],
     ['alcComplete', 'ALC must be yes or no, not "?".'],
   ]);
 });
@@ -475,7 +475,7 @@ describe('ETS', () => {
     { ets: '2028-01-05', etsIndefinite: 'yes' },
     { ets: 'indefinite', etsIndefinite: 'no' },
   ])('%j says two things at once', (row) => {
-    expect(problemsOf(row)).toEqual([['etsIndefinite', 'The ETS of this row says something else.']]);
+    expect(problemsOf(row)).toEqual([['etsIndefinite', "This doesn't match the row's ETS."]]);
   });
 });
 

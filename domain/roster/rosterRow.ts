@@ -154,8 +154,8 @@ export function readRosterRow(
     if (!('value' in reading)) problems.push({ field, message: reading.problem });
     else if (contradicts(values, reading.value)) {
       const message = isOneOf(COURSES, field)
-        ? `${courseLabel[field]} is among the courses of this row.`
-        : `The ${SAYS_ELSE[field]} of this row says something else.`;
+        ? "This doesn't match the row's list of courses."
+        : `This doesn't match the row's ${SAYS_ELSE[field]}.`;
       problems.push({ field, message });
     } else values = { ...values, ...reading.value };
   }

@@ -31,7 +31,7 @@ test('unit fields of every kind are right', () => {
 
 test('a unit has 20 at most', () => {
   expect(check(many(20))).toEqual([]);
-  expect(check(many(21))).toEqual([['unitFields', 'A unit has 20 unit fields at most.']]);
+  expect(check(many(21))).toEqual([['unitFields', 'A unit can have up to 20 unit fields.']]);
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   [['x'.repeat(40)], null],
   [['x'.repeat(41)], 'A choice must have at most 40 characters.'],
   [Array.from({ length: 20 }, (_, index) => `${index}`), null],
-  [Array.from({ length: 21 }, (_, index) => `${index}`), 'A unit field has 20 choices at most.'],
+  [Array.from({ length: 21 }, (_, index) => `${index}`), 'A unit field can have up to 20 choices.'],
 ])('the choices %j: %j', (choices, message) => {
   expect(check([fresh({ kind: 'CHOICE', choices })])).toEqual(
     message === null ? [] : [['unitFields.0.choices', message]],
@@ -138,7 +138,7 @@ test('what a unit field loses is told with its place; a choice in another place 
 test('a test is not called as a unit field of the unit, which keeps the label that it has', () => {
   const unitField = { ...PHONE, label: 'CFT' };
   const named = { ...SPECIFICATION, fitnessTest: { ...SPECIFICATION.fitnessTest, name: 'cft' } };
-  const message = 'The unit has a unit field named CFT.';
+  const message = 'A unit field is already named CFT.';
   expect(testNameProblems(named, [BLOOD, unitField])).toEqual([{ field: 'fitnessTest.name', message }]);
   expect(testNameProblems(SPECIFICATION, [BLOOD, unitField])).toEqual([]);
   const rifle = { ...SPECIFICATION, rifleTest: { ...SPECIFICATION.rifleTest, name: 'M17' } };

@@ -298,7 +298,9 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await expect(unknown).toHaveCount(0);
     await ApiPerson.register({ url: unit.server.url, joinCode: unit.joinCode }, 'bo@unit.example');
     await handOver('bo@unit.example');
-    await expect(page.getByRole('alertdialog')).toContainText('Whoever signs in with bo@unit.example is SGT Núñez');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'The person who signs in with bo@unit.example will be SGT Núñez',
+    );
     // HTML doesn't allow a form inside a form: browsers may drop the inner one.
     await expect(page.locator('form form')).toHaveCount(0);
     await expectNoViolations(page);

@@ -290,7 +290,7 @@ describe('a problem in an export', () => {
     expect(await problemsOfUser({ schools: [twice, twice] })).toEqual([['schools', 'Two schools have the same id.']]);
     const many = Array.from({ length: SCHOOLS_PER_RECORD + 1 }, (_, index) => ({ ...twice, id: `s${index}` }));
     expect(await problemsOfUser({ schools: many })).toEqual([
-      ['schools', 'A record holds 200 schools at most. Delete one first.'],
+      ['schools', 'A record can have up to 200 schools. Delete one first.'],
     ]);
     expect(await problemsOfUser({ schools: many.slice(1) })).toEqual([]);
   });

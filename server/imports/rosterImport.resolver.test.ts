@@ -221,7 +221,7 @@ describe('importSoldiers', () => {
       {
         field: 'lastName',
         message:
-          '2 records have this name: SPC Alex Lee Twin (BRAVO) and SGT Alex Lee TWIN (UNASSIGNED). Please change them one by one.',
+          '2 records have this name: SPC Alex Lee Twin (BRAVO) and SGT Alex Lee TWIN (UNASSIGNED). Change them one by one.',
       },
     ]);
   });
@@ -365,8 +365,8 @@ describe('words of a roster', () => {
   });
 
   it.each([
-    [{ ...HHB, column: 'shoes' }, 'A roster has no such column.'],
-    [{ column: 'name', text: 'X, Y', value: null }, 'A name needs the record that it is of.'],
+    [{ ...HHB, column: 'shoes' }, "Rosters don't have that column."],
+    [{ column: 'name', text: 'X, Y', value: null }, 'A name needs its record.'],
   ])('are not remembered when there is something wrong with one: %p', async (word, message) => {
     const { browser } = await signInStaff();
     const { errors } = await remember(browser, HHB, word);

@@ -170,7 +170,7 @@ it('leaves nothing of the person in any collection but who erased them and when'
   expect(await HistoryModel.find({ soldierId: id }).lean()).toMatchObject([
     { actorId: staff._id, at: api.now, subject: 'RECORD', action: 'DELETED', changes: [] },
   ]);
-  // What they wrote and did about others stays, as by somebody who is gone.
+  // What they wrote and did about others stays, without their name.
   const COMMENTS = 'query ($id: ID!) { comments(soldierId: $id) { edges { node { text author { lastName } } } } }';
   expect((await api.execute(browser, COMMENTS, { id: other._id })).data).toEqual({
     comments: { edges: [{ node: { text: 'Stays', author: null } }] },
