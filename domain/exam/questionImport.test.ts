@@ -146,9 +146,7 @@ test.each([
 
 test('the letter of a blank option is not one of the options', () => {
   const row = question('a', { options: ['One', '', 'Three', 'Four'], answerText: 'B' });
-  expect(plan([row])).toEqual([
-    ['a', 'REFUSED', 'Enter 4 options.', 'The right answer must be one of the options.'],
-  ]);
+  expect(plan([row])).toEqual([['a', 'REFUSED', 'Enter 4 options.', 'The right answer must be one of the options.']]);
 });
 
 test('a letter that is an option itself is that option', () => {

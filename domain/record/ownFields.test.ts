@@ -22,7 +22,7 @@ const BLOOD = unitField('CHOICE', ['O+', 'O-', 'AB +']);
 const HOUSING = unitField('CHOICE', ['Barracks', 'None']);
 
 const NO_NUMBER = (text: string) =>
-  `Label must be a number such as 12 or 3.5, of at most 9 digits before and 4 behind the point, not "${text}".`;
+  `Label must be a number such as 12 or 3.5, with up to 9 digits before and 4 after the decimal point, not "${text}".`;
 const NO_DAY = (text: string) =>
   `Label must be a real date such as 05 JAN 2026, 2026-01-05 or 01/05/2026, not "${text}".`;
 

@@ -240,7 +240,7 @@ describe('a problem in an export', () => {
       ['users', 'alvarez', 'pebd', 'It must be a timestamp with seconds.'],
       ['users', 'brooks', 'm4_qual', 'M4 qualification must be a whole number from 0 to 600.'],
       ['comments', 'comment-1', 'text', 'Please enter a comment.'],
-      ['comments', 'comment-1', 'user_id', 'It names nobody in the file or in the store.'],
+      ['comments', 'comment-1', 'user_id', 'Nobody in the file or in the store has this id.'],
     ]);
     expect(await stored()).toEqual([[], [], []]);
   });
@@ -305,9 +305,9 @@ describe('a problem in an export', () => {
     [{ timestamp: { seconds: 0, nanoseconds: 1e300 } }, 'timestamp', 'It must be a timestamp with seconds.'],
     [{ timestamp: { seconds: 8_639_999_999_999 } }, 'timestamp', 'Timestamp must be a real date.'],
     [{ timestamp: { seconds: -62_135_596_800 } }, 'timestamp', 'Timestamp must be from 01 JAN 1950 to 31 DEC 2100.'],
-    [{ commentor_id: 'gone' }, 'commentor_id', 'It names nobody in the file or in the store.'],
-    [{ commentor_id: null }, 'commentor_id', 'It names nobody in the file or in the store.'],
-    [{ commentor_id: '' }, 'commentor_id', 'It names nobody in the file or in the store.'],
+    [{ commentor_id: 'gone' }, 'commentor_id', 'Nobody in the file or in the store has this id.'],
+    [{ commentor_id: null }, 'commentor_id', 'Nobody in the file or in the store has this id.'],
+    [{ commentor_id: '' }, 'commentor_id', 'Nobody in the file or in the store has this id.'],
   ])('of a comment: %j', async (given, field, message) => {
     const json = { users: [hostedUser(), plainUser({ user_id: '' })], comments: [hostedComment(given)] };
     expect(await problemsOf(json)).toEqual([['comments', 'comment-1', field, message]]);

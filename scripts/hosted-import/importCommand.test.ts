@@ -99,7 +99,7 @@ describe('npm run import', () => {
       expect(first.complaints).toBe('');
       expect(first.out.split('\n').slice(1)).toEqual([
         'Imported. Records: 2, comments: 2.',
-        'There already, and left as they are. Records: 0, comments: 0.',
+        'Already there and unchanged. Records: 0, comments: 0.',
         'users alvarez ets: ETS is not entered.',
         'users brooks acft_score: ACFT score is not entered.',
         'users brooks m4_qual: M4 qualification is not entered.',
@@ -108,8 +108,8 @@ describe('npm run import', () => {
         'users brooks ets: ETS is not entered.',
         'With staff rights, as in the file: 2LT Alvarez.',
         'Recommended comments that are not about their authors, so that nobody can change or delete them: comment-2.',
-        'Left out, as the product makes its own or has no such field: joinCode, questions.',
-        'Passwords cannot be moved: the new records belong to no login.',
+        'Left out, because the product makes its own or has no such field: joinCode, questions.',
+        "Passwords can't be moved, so the new records have no login.",
         '',
       ]);
       const second = await runInThis(path);

@@ -49,7 +49,7 @@ export async function calendarFeeds({ person }: IdentityContext): Promise<Calend
 
 export const CALENDAR_DATA: PersonalData = {
   collection: CalendarFeedModel,
-  holds: 'which calendars of theirs have an address, and the secret of the address as a hash',
+  holds: 'which of their calendars have an address, and a hash of its secret',
   leftOut: 'the hash',
   own: {
     calendarFeeds: {

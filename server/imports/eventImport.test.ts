@@ -195,7 +195,7 @@ it('remembers what a word means as a requirement', async () => {
 });
 
 it.each([
-  [[row({}), { firstName: 'Alex', lastName: 'Sam' }], 'Either all rows have an event, or none.'],
+  [[row({}), { firstName: 'Alex', lastName: 'Sam' }], 'Either all rows need an event, or none.'],
   [Array.from({ length: 2001 }, () => row({})), 'A roster has 1 to 2000 rows.'],
 ])('%#: refuses rows that are not of one kind, or too many', async (rows, message) => {
   const { browser } = await arrange();

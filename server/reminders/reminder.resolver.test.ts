@@ -279,7 +279,7 @@ describe('a mail that one asks for', () => {
     expect(api.postbox.mails).toMatchObject([
       {
         to: email,
-        subject: 'Fire Support Tracker: What is due',
+        subject: "Fire Support Tracker: What's due",
         text: expect.stringContaining('Your requirements: 1 due soon.'),
       },
     ]);

@@ -149,8 +149,8 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
 export const REMINDER_DATA: PersonalData = {
   collection: ReminderModel,
   holds:
-    'what they were told of what is due, as numbers, when, and of which requirements of whom for the first time, by ids; for 400 days',
-  leftOut: 'the ids, which are about others, too',
+    'for 400 days, when they were reminded and the numbers they were told; also, by ids, which requirements of which soldiers each reminder was the first about',
+  leftOut: 'the ids, which are also about others',
   own: {
     reminders: {
       type: () => [OwnReminder],

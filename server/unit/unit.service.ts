@@ -161,7 +161,7 @@ function judgeable(unit: UnitFacts, from: LocalDate): UnitFacts {
   refuseProblems(problemsOn(from));
   for (const { from: later } of inTurn(unit.policies).filter((choice) => choice.from > from)) {
     const [problem] = problemsOn(later);
-    if (problem) refuseProblems([{ ...problem, message: `From ${formatDay(later)} on: ${problem.message}` }]);
+    if (problem) refuseProblems([{ ...problem, message: `From ${formatDay(later)}: ${problem.message}` }]);
   }
   return unit;
 }

@@ -70,7 +70,7 @@ describe('requestPasswordReset', () => {
     const [mail] = api.postbox.mails;
     expect(mail).toMatchObject({ to: email, subject: 'Fire Support Tracker: Set a new password' });
     expect(mail?.text).toMatch(/^http:\/\/tracker\.test\/reset-password\/new#[\w-]{43}$/m);
-    expect(mail?.text).toContain('It works once, for 1 hour.');
+    expect(mail?.text).toContain('It works once, within 1 hour.');
   });
 
   it('answers alike for an address without a login, and sends nothing', async () => {

@@ -313,7 +313,7 @@ describe('removeLostSecondFactor', () => {
     beforeNextAccountChange(() =>
       AccountModel.updateOne({ _id: accountId }, { $set: { 'secondFactor.secret': newTotpSecret() } }),
     );
-    await expect(removeLost(email)).rejects.toThrow('That login was changed meanwhile. Please try again.');
+    await expect(removeLost(email)).rejects.toThrow('Somebody else changed that login. Please try again.');
     await withPassword(email);
   });
 });
