@@ -137,7 +137,7 @@ it(
     const file = join(folder, 'nowhere', 'tracker.gz');
     await expect(run('backup', [file], settings)).rejects.toMatchObject({
       code: 1,
-      stderr: `The file ${file} cannot be written (ENOENT).\n`,
+      stderr: `The file ${file} can't be written (ENOENT).\n`,
     });
   },
   PATIENCE_MS,

@@ -201,7 +201,7 @@ const RACES: Readonly<Record<string, Race>> = {
     remove: withoutClass3,
     use: (unit) => enter(unit, unit.dental, { level: 'Class 3' }),
     beforeUse: beforeNextRecordChanges,
-    gone: 'Please choose Class 1.',
+    gone: 'Choose Class 1.',
     isUsed: hasEvents,
     useOther: (unit) => enter(unit, unit.range),
   },

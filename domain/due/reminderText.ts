@@ -49,4 +49,3 @@ function unitCrossed({ crossed }: ReminderCounts, section: Section | null): stri
 }
 
 const placeText = (section: Section | null): string => (section === null ? 'the unit' : sectionLabel[section]);
-const hasOrHave = (count: number): string => (count === 1 ? 'has' : 'have');

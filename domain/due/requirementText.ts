@@ -2,7 +2,7 @@
 import { formatDay, type LocalDate } from '../localDate.ts';
 import type { Policy } from '../policy/policy.ts';
 import { roleLabel } from '../values.ts';
-import { counted, listInWords } from '../words.ts';
+import { listInWords } from '../words.ts';
 import { CYCLES } from './cycles.ts';
 import { type Requirement, DueResult, type DueTarget, policyTestOf, type StoredRequirement } from './requirements.ts';
 

@@ -11,7 +11,7 @@ import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type R
 import { type OwnFields } from '../record/ownFields.ts';
 import { readTest, type ScoreTests } from '../record/testOfScore.ts';
 import { withOneApostrophe } from '../texts.ts';
-import { COURSES, courseLabel } from '../values.ts';
+import { COURSES } from '../values.ts';
 import type { EventTexts } from './eventRow.ts';
 import { readLicense } from './license.ts';
 import { readAcft, readCourses, readEts, readEtsIndefinite, readField, readRank, readRole } from './rosterTexts.ts';

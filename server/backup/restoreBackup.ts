@@ -100,5 +100,5 @@ const textOf = (document: StoredDocument): string => EJSON.stringify(document, {
 
 const differs = (collection: string): Error =>
   new Error(
-    `The store's ${collection} differs from the backup. Is another process writing to it? Run the restore again.`,
+    `The collection ${collection} in the store differs from the backup. Is another process writing to it? Run the restore again.`,
   );

@@ -333,7 +333,7 @@ describe('addRecommendedComment', () => {
     expect((await recommend(browser, 'Certified two observers.', key)).code).toBeNull();
     const { errors } = await recommend(browser, 'Certified three observers.');
     expect(errors[0]).toMatchObject({
-      message: 'You have recommended 200 comments. Delete one first.',
+      message: 'You already have 200 recommended comments. Delete one first.',
       extensions: { code: 'BAD_USER_INPUT', field: 'text' },
     });
     haveNoRoomForNextEntry();

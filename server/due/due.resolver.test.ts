@@ -242,7 +242,7 @@ describe('the requirements of a unit', () => {
     const refused = await setRequirements(browser, { ...DENTAL, id: requirementId });
     expect(refused.errors[0]).toMatchObject({
       message:
-        '1 event has a note, and of a medical matter none is kept. Correct it first, or retire this requirement and add another one.',
+        "1 event has a note, which medical requirements can't have. Correct it first, or retire this requirement and add another one.",
       extensions: { code: 'BAD_USER_INPUT', field: 'requirements.0.medical' },
     });
     await api.execute(browser, CORRECT, { id, eventId: entered?.id, version: 1, event });

@@ -106,7 +106,7 @@ describe('reportQuestion', () => {
     expect((await report(browser, 'a', 'Two are right.', key)).code).toBeNull();
     const { errors } = await report(browser, 'a', 'Two are right.');
     expect(errors[0]).toMatchObject({
-      message: '50 of your reports are open. Please wait until one is resolved.',
+      message: 'You have 50 open reports. Wait until one is resolved.',
       extensions: { code: 'BAD_USER_INPUT', field: 'text' },
     });
     expect((await report(browser, 'a', 'Two are right.', key)).code).toBeNull();

@@ -196,7 +196,7 @@ it('remembers what a word means as a requirement', async () => {
 
 it.each([
   [[row({}), { firstName: 'Alex', lastName: 'Sam' }], 'Either all rows need an event, or none.'],
-  [Array.from({ length: 2001 }, () => row({})), 'A roster has 1 to 2000 rows.'],
+  [Array.from({ length: 2001 }, () => row({})), 'A roster can have 1 to 2000 rows.'],
 ])('%#: refuses rows that are not of one kind, or too many', async (rows, message) => {
   const { browser } = await arrange();
   expect((await run(browser, rows)).errors[0]).toMatchObject({

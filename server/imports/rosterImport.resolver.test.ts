@@ -305,7 +305,7 @@ describe('importSoldiers', () => {
     const { browser } = await signInStaff();
     const { errors } = await run(browser, crowd(count));
     expect(errors[0]).toMatchObject({
-      message: 'A roster has 1 to 2000 rows.',
+      message: 'A roster can have 1 to 2000 rows.',
       extensions: { code: 'BAD_USER_INPUT', field: 'rows' },
     });
   });

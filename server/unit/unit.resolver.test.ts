@@ -140,7 +140,7 @@ it('refuses a day that is over, what no rule could judge by, and a choice made f
   // The unit wouldn't use its course any more once the planned pack begins.
   const dlcOfGrade = [{ grade: 'E5', course: 'dlc1Complete' }] as const;
   expect((await choose(1, otherwise({ dlcOfGrade }))).errors).toMatchObject(
-    refusal('dlcOfGrade.E5', "From 01 APR 2026 on: DLC 1 isn't one of the courses in use."),
+    refusal('dlcOfGrade.E5', "From 01 APR 2026: DLC 1 isn't one of the courses in use."),
   );
   for (const version of [0, 2]) {
     expect((await choose(version, specification(TODAY))).errors).toMatchObject([
@@ -269,7 +269,7 @@ it('no test is called as a unit field, also on a day that is planned', async () 
   await define(0, ['CFT']);
   expect((await choose(1, named('2026-03-20'))).errors).toMatchObject([
     {
-      message: 'The unit has a unit field named CFT.',
+      message: 'A unit field is already named CFT.',
       extensions: { code: 'BAD_USER_INPUT', field: 'fitnessTest.name' },
     },
   ]);
