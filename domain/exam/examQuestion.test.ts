@@ -39,7 +39,7 @@ describe.each([
 });
 
 describe('options', () => {
-  const FOUR = 'Please enter 4 options.';
+  const FOUR = 'Enter 4 options.';
   const LONG = 'Each option must have at most 200 characters.';
   const ALIKE = 'Each option must differ from the others.';
   const longest = 'a'.repeat(200);

@@ -114,7 +114,7 @@ describe('npm run import', () => {
       ]);
       const second = await runInThis(path);
       expect(second.out).toContain('Imported. Records: 0, comments: 0.');
-      expect(second.out).toContain('left as they are. Records: 2, comments: 2.');
+      expect(second.out).toContain('Already there and unchanged. Records: 2, comments: 2.');
       expect(await counts()).toMatchObject({ users: 2, comments: 2, decided: 0 });
     },
     PATIENCE_MS,
