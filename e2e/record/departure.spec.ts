@@ -282,7 +282,7 @@ test('what cannot be, and what has been changed meanwhile, is told where it was 
     await unit.getByLabel('Reason').selectOption('ETS');
     await button(unit, 'Out-process').click();
     await expect(unit.getByLabel('Last day')).toHaveAccessibleDescription(
-      /That would leave a day on which nobody with staff rights can sign in\./,
+      /On some days nobody with staff rights could sign in\./,
     );
     await button(unit, 'Cancel').click();
   });
