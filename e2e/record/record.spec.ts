@@ -122,7 +122,7 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   await expect(page.getByLabel('ACFT score')).toHaveValue('');
   const pebd = page.getByLabel('PEBD', { exact: true });
   await pebd.fill(unitDay(1));
-  await expect(page.getByText('PEBD lies in the future.')).toBeVisible();
+  await expect(page.getByText('PEBD is in the future.')).toBeVisible();
   await expect(page.getByText('DOR is before PEBD.')).toBeVisible();
   await pebd.fill(unitDay(-1000));
   await expect(page.getByText('DOR is before PEBD.')).toHaveCount(0);
