@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayChangeRights, permit, Access } from '../../../domain/permissions.ts';
 import { Membership } from '../../../domain/record/membership.ts';
@@ -14,10 +14,10 @@ import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
+import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { paths } from '../../app/paths.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { Link } from '../../components/Link.tsx';
 import { Note } from '../../components/Note.tsx';
 import { QuietLink } from '../../components/QuietLink.tsx';
@@ -26,15 +26,17 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import words from '../../components/words.module.css';
 import { ScheduledSchools } from '../schools/scheduled/ScheduledSchools.tsx';
-import { DueOnPaper, DuePanel } from './due/DuePanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
+import { LastChanges } from './history/LastChanges.tsx';
 import { LoginPanel } from './login/LoginPanel.tsx';
 import { MembershipPanel } from './membership/MembershipPanel.tsx';
 import classes from './record.module.css';
 import { RecordGroups } from './RecordGroups.tsx';
-import { RecordHead } from './RecordHead.tsx';
+import { RecordHead, RecordName } from './RecordHead.tsx';
+import { type RecordPart, RecordMenu } from './RecordMenu.tsx';
 import { RecordTrail } from './RecordTrail.tsx';
-import { Requirements } from './Requirements.tsx';
+import { ScoreCard, scoresOf } from './scores/ScoreCard.tsx';
+import { WhatToDo } from './tasks/WhatToDo.tsx';
 import { useCommentCountQuery, useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 
 /** A soldier's record: My Info, or anyone's for staff. */
@@ -43,7 +45,7 @@ export const UserInfoScreen = withUnitPolicy(UserInfo);
 function UserInfo() {
   const { id = '' } = useParams();
   const person = usePerson();
-  const hasRequirements = useHasRequirements();
+  const [chosen, setChosen] = useState<{ id: string; part: RecordPart } | null>(null);
   // Shows the cached record at once, and refetches it. If that fails, the cached record stays.
   const query = useUserInfoQuery({
     variables: { id },
@@ -53,6 +55,8 @@ function UserInfo() {
   const isChanging = useIsChanging();
   const refetchAfterChange = useRefetchAfterChange(query);
   useNewDay(refetchAfterChange);
+  // Requirements of the unit change what is due.
+  useUnitChanges(refetchAfterChange);
   // Follows other people's changes. The first event is the current record.
   useSoldierChangedSubscription({
     variables: { id },
@@ -65,12 +69,24 @@ function UserInfo() {
     onError: (failed) => isGone(failed) && refetchAfterChange(0),
   });
   // Deferred, so that rendering the large screen doesn't block the page.
-  const loaded = useDeferredValue((data ?? previousData)?.soldier);
-  const soldier = loaded?.id === id ? loaded : undefined;
+  const loaded = useDeferredValue(data ?? previousData);
+  const soldier = loaded?.soldier.id === id ? loaded.soldier : undefined;
   if (error && (!soldier || isGone(error))) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   const reload = async () => dataOf(await refetch()).soldier;
+  const due = loaded?.dueOf ?? [];
+  const [firstScores, ...otherScores] = scoresOf(due);
   const isOwn = id === person?.soldierId;
   const hasLeft = soldier?.membership === Membership.DEPARTED;
+  const isMoving = soldier !== undefined && (soldier.departure !== null || soldier.membership !== Membership.PRESENT);
+  const openPart = (part: RecordPart) => setChosen({ id, part });
+  const isChosen = chosen?.id === id;
+  // What is about to change, or has changed, is open from the start.
+  const opened = isChosen ? chosen.part : person?.isStaff && isMoving ? 'STAY' : null;
+  const parts: readonly RecordPart[] = [
+    'HISTORY',
+    ...(mayChangeRights(person, id) ? (['LOGIN'] as const) : []),
+    ...(person?.isStaff ? ([isMoving ? 'STAY' : 'OUT_PROCESS'] as const) : []),
+  ];
   return (
     <Stack gap="lg">
       <ScreenTitle
@@ -89,9 +105,11 @@ function UserInfo() {
                 Edit Info
               </Button>
             )}
+            <RecordMenu parts={parts} onOpen={openPart} />
           </Group>
         }
       />
+      {soldier && <RecordName soldier={soldier} />}
       <QueryAlert error={error} onRetry={() => void refetch()} />
       {soldier ? (
         <>
@@ -101,21 +119,48 @@ function UserInfo() {
             </Note>
           )}
           <RecordHead soldier={soldier} />
-          {!hasLeft && <Requirements soldier={soldier} aside={hasRequirements && <DueOnPaper soldierId={id} />} />}
-          {hasRequirements && !hasLeft && (
-            <DuePanel key={`${id} due`} soldierId={id} isStaff={person?.isStaff === true} />
+          {!hasLeft && (
+            <div className={classes.now} data-with-scores={firstScores !== undefined || undefined}>
+              <WhatToDo soldier={soldier} series={due} />
+              {firstScores && <ScoreCard scores={firstScores} />}
+            </div>
           )}
           <RecordGroups soldier={soldier}>
             <ScheduledSchools soldier={soldier} />
           </RecordGroups>
-          {person?.isStaff && <MembershipPanel key={`${id} unit`} soldier={soldier} reload={reload} />}
-          {mayChangeRights(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
-          <HistoryPanel key={id} soldier={soldier} />
+          <div className={classes.later}>
+            {!hasLeft && otherScores.map((scores) => <ScoreCard key={scores.name} scores={scores} />)}
+            {opened !== 'HISTORY' && <LastChanges soldierId={id} onShowAll={() => openPart('HISTORY')} />}
+          </div>
+          {opened !== null && (
+            <OpenedPart key={`${id} ${opened}`} takesFocus={isChosen}>
+              {opened === 'HISTORY' && <HistoryPanel soldier={soldier} />}
+              {opened === 'LOGIN' && <LoginPanel soldier={soldier} />}
+              {(opened === 'STAY' || opened === 'OUT_PROCESS') && (
+                <MembershipPanel soldier={soldier} reload={reload} isLeaving={opened === 'OUT_PROCESS'} />
+              )}
+            </OpenedPart>
+          )}
         </>
       ) : (
         <ScreenSkeleton what="the record" parts={['9rem', '6rem', '24rem']} />
       )}
     </Stack>
+  );
+}
+
+/** A part of the record that was opened. It takes the focus, unless it is open from the start. */
+function OpenedPart({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = part;
+    // A form inside has taken it already.
+    if (takesFocus && !current?.contains(document.activeElement)) current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={part} tabIndex={-1} className={classes.opened}>
+      {children}
+    </div>
   );
 }
 

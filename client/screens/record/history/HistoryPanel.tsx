@@ -1,6 +1,4 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
@@ -24,42 +22,22 @@ import {
 } from './HistoryPanel.generated.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 
-/** The record's history, loaded when it's opened. */
+/** The record's history. */
 export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragment }) {
-  const [isOpen, setOpen] = useState(false);
   const medical = useWithMedical();
-  const list = useRef<HTMLDivElement>(null);
-
-  function show() {
-    flushSync(() => setOpen(true));
-    // The button that had the focus is removed.
-    list.current?.focus();
-  }
-
   return (
     <Panel
       title="History"
       actions={
-        isOpen && (
-          <Group gap="sm">
-            <WithMedicalField {...medical} />
-            <ExportHistory soldier={soldier} medical={medical} />
-          </Group>
-        )
+        <Group gap="sm">
+          <WithMedicalField {...medical} />
+          <ExportHistory soldier={soldier} medical={medical} />
+        </Group>
       }
-      isScreenOnly={!isOpen}
     >
-      {isOpen ? (
-        <Stack ref={list} gap="sm" role="group" aria-label="Changes" tabIndex={-1}>
-          <HistoryList soldierId={soldier.id} medical={medical} />
-        </Stack>
-      ) : (
-        <div>
-          <Button variant="default" onClick={show}>
-            Show history
-          </Button>
-        </div>
-      )}
+      <Stack gap="sm" role="group" aria-label="Changes" tabIndex={-1}>
+        <HistoryList soldierId={soldier.id} medical={medical} />
+      </Stack>
     </Panel>
   );
 }
