@@ -10,7 +10,6 @@ import {
   IconPencilExclamation,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { typedText } from '../../../../domain/due/dueText.ts';
 import { ofThemMedical } from '../../../../domain/due/medicalText.ts';
 import { dueStateLabel, DueState } from '../../../../domain/due/states.ts';
@@ -24,7 +23,6 @@ import { useIsOnPaper } from '../../../app/browser/useIsOnPaper.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { Progress } from '../../../components/parts/Progress.tsx';
-import { TaskRow } from '../../../components/parts/TaskRow.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { today } from '../../../components/today.ts';
