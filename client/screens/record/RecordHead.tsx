@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoginState } from '../../../domain/identity/loginState.ts';
-import { INDEFINITE } from '../../../domain/record/ets.ts';
 import { formatServiceTime } from '../../../domain/record/serviceTime.ts';
-import { NOT_ENTERED } from '../../../domain/record/testOfScore.ts';
 import { gradeLabel, schoolNameLabel } from '../../../domain/values.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Day } from '../../components/Day.tsx';
@@ -23,9 +21,9 @@ export function RecordName({ soldier }: { soldier: RecordHead_SoldierFragment })
   );
 }
 
-/** What matters first: time in service and in grade, the next school, and ETS. For staff a login that doesn't work, too. */
+/** What matters first: time in service, time in grade and the next school. For staff also a login that doesn't work. */
 export function RecordHead({ soldier }: { soldier: RecordHead_SoldierFragment }) {
-  const { timeInService, timeInGrade, schools, ets, etsIndefinite, loginState } = soldier;
+  const { timeInService, timeInGrade, schools, loginState } = soldier;
   const isStaff = usePerson()?.isStaff === true;
   return (
     <dl className={classes.facts}>
@@ -36,7 +34,6 @@ export function RecordHead({ soldier }: { soldier: RecordHead_SoldierFragment })
       <HeadFact term="Next school">
         <NextSchool schools={schools} />
       </HeadFact>
-      <HeadFact term="ETS">{etsIndefinite ? INDEFINITE : ets === null ? NOT_ENTERED : <Day day={ets} />}</HeadFact>
       {isStaff && loginState !== LoginState.WORKING && (
         <HeadFact term="Login">{loginState === LoginState.NONE ? 'None' : 'Disabled'}</HeadFact>
       )}

@@ -88,28 +88,30 @@ function UserInfo() {
     ...(person?.isStaff ? ([isMoving ? 'STAY' : 'OUT_PROCESS'] as const) : []),
   ];
   return (
-    <Stack gap="lg">
-      <ScreenTitle
-        back={<RecordTrail id={id} isOwn={isOwn} />}
-        title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
-        actions={
-          <Group gap="sm" className={`${words.line} ${classes.links}`}>
-            {permit(Access.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
-              <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
-                Add Comment
-              </QuietLink>
-            )}
-            <CommentsLink id={id} isRecordShown={soldier !== undefined} />
-            {!hasLeft && (
-              <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
-                Edit Info
-              </Button>
-            )}
-            <RecordMenu parts={parts} onOpen={openPart} />
-          </Group>
-        }
-      />
-      {soldier && <RecordName soldier={soldier} />}
+    <Stack gap="md">
+      <div>
+        <ScreenTitle
+          back={<RecordTrail id={id} isOwn={isOwn} />}
+          title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
+          actions={
+            <Group gap="sm" className={`${words.line} ${classes.links}`}>
+              {permit(Access.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
+                <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
+                  Add Comment
+                </QuietLink>
+              )}
+              <CommentsLink id={id} isRecordShown={soldier !== undefined} />
+              {!hasLeft && (
+                <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
+                  Edit Info
+                </Button>
+              )}
+              <RecordMenu parts={parts} onOpen={openPart} />
+            </Group>
+          }
+        />
+        {soldier && <RecordName soldier={soldier} />}
+      </div>
       <QueryAlert error={error} onRetry={() => void refetch()} />
       {soldier ? (
         <>

@@ -33,7 +33,7 @@ export function LastChanges({ soldierId, onShowAll }: LastChangesProps) {
       }
       isScreenOnly
     >
-      <ul className={`${block.block} ${block.list} ${classes.last}`}>
+      <ul className={`${block.block} ${block.list} ${classes.last}`} data-loading={!data || undefined}>
         {data?.history.edges.map(({ node }) => (
           <li key={node.id}>
             <LastChange entry={node} />

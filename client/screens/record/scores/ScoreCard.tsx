@@ -30,11 +30,7 @@ export function scoresOf(all: readonly ScoreCard_SeriesFragment[]): Scores[] {
 export function ScoreCard({ scores: { name, scale, scored } }: { scores: Scores }) {
   const last = scored.findLast(({ forRecord }) => forRecord);
   return (
-    <Panel
-      title={name}
-      actions={last && <span className={classes.last}>{`${last.score} of ${scale.max}`}</span>}
-      isScreenOnly
-    >
+    <Panel title={name} actions={last && <span className={classes.last}>{last.score}</span>} isScreenOnly>
       <div className={classes.card}>
         <ScoreChart scale={scale} scored={scored} label={scoresText(scored, scale)} />
         <ul className={classes.legend} aria-hidden>

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCalendarX,
@@ -163,7 +164,7 @@ function DueEntry({ series: { requirement, standing, events }, soldierId, findin
       withWhom={
         isStaff && (
           <TextLink to={paths.dueSeries(soldierId, requirement.id)}>
-            Enter, correct or excuse {requirement.name}
+            Enter, correct or excuse <VisuallyHidden>{requirement.name}</VisuallyHidden>
           </TextLink>
         )
       }
