@@ -45,7 +45,7 @@ export const UserInfoScreen = withUnitPolicy(UserInfo);
 function UserInfo() {
   const { id = '' } = useParams();
   const person = usePerson();
-  const [chosen, setChosen] = useState<{ id: string; part: RecordPart } | null>(null);
+  const [chosen, setChosen] = useState<{ id: string; parts: readonly RecordPart[] } | null>(null);
   // Shows the cached record at once, and refetches it. If that fails, the cached record stays.
   const query = useUserInfoQuery({
     variables: { id },
@@ -78,10 +78,10 @@ function UserInfo() {
   const isOwn = id === person?.soldierId;
   const hasLeft = soldier?.membership === Membership.DEPARTED;
   const isMoving = soldier !== undefined && (soldier.departure !== null || soldier.membership !== Membership.PRESENT);
-  const openPart = (part: RecordPart) => setChosen({ id, part });
-  const isChosen = chosen?.id === id;
-  // What is about to change, or has changed, is open from the start.
-  const opened = isChosen ? chosen.part : person?.isStaff && isMoving ? 'STAY' : null;
+  const chosenParts = chosen?.id === id ? chosen.parts : [];
+  const openPart = (part: RecordPart) => setChosen({ id, parts: [...chosenParts.filter((one) => one !== part), part] });
+  // An arrival or a departure is open from the start.
+  const opened = new Set([...(person?.isStaff && isMoving ? (['STAY'] as const) : []), ...chosenParts]);
   const parts: readonly RecordPart[] = [
     'HISTORY',
     ...(mayChangeRights(person, id) ? (['LOGIN'] as const) : []),
@@ -132,17 +132,17 @@ function UserInfo() {
           </RecordGroups>
           <div className={classes.later}>
             {!hasLeft && otherScores.map((scores) => <ScoreCard key={scores.name} scores={scores} />)}
-            {opened !== 'HISTORY' && <LastChanges soldierId={id} onShowAll={() => openPart('HISTORY')} />}
+            {!opened.has('HISTORY') && <LastChanges soldierId={id} onShowAll={() => openPart('HISTORY')} />}
           </div>
-          {opened !== null && (
-            <OpenedPart key={`${id} ${opened}`} takesFocus={isChosen}>
-              {opened === 'HISTORY' && <HistoryPanel soldier={soldier} />}
-              {opened === 'LOGIN' && <LoginPanel soldier={soldier} />}
-              {(opened === 'STAY' || opened === 'OUT_PROCESS') && (
-                <MembershipPanel soldier={soldier} reload={reload} isLeaving={opened === 'OUT_PROCESS'} />
+          {[...opened].map((part) => (
+            <OpenedPart key={`${id} ${part}`} takesFocus={part === chosenParts.at(-1)}>
+              {part === 'HISTORY' && <HistoryPanel soldier={soldier} />}
+              {part === 'LOGIN' && <LoginPanel soldier={soldier} />}
+              {(part === 'STAY' || part === 'OUT_PROCESS') && (
+                <MembershipPanel soldier={soldier} reload={reload} isLeaving={part === 'OUT_PROCESS'} />
               )}
             </OpenedPart>
-          )}
+          ))}
         </>
       ) : (
         <ScreenSkeleton what="the record" parts={['9rem', '6rem', '24rem']} />
@@ -156,14 +156,11 @@ function OpenedPart({ takesFocus, children }: { takesFocus: boolean; children: R
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = part;
-    // A form inside has taken it already.
-    if (takesFocus && !current?.contains(document.activeElement)) current?.focus();
+    // A form inside may have taken it already.
+    if (!takesFocus || current?.contains(document.activeElement)) return;
+    current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }, [takesFocus]);
-  return (
-    <div ref={part} tabIndex={-1} className={classes.opened}>
-      {children}
-    </div>
-  );
+  return <div ref={part}>{children}</div>;
 }
 
 type CommentsLinkProps = {
