@@ -61,7 +61,7 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
     for (const circle of await drawn.locator('circle').all()) {
       expect((await circle.boundingBox())?.y).toBeGreaterThanOrEqual(chart?.y ?? 0);
     }
-    await expect(drawn.locator('text').filter({ hasText: '560' })).toBeVisible();
+    await expect(drawn.locator('text').filter({ hasText: '560' }).first()).toBeVisible();
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

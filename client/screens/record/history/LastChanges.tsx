@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { useFirstIdle } from '../../../app/browser/idle.ts';
@@ -9,20 +8,17 @@ import { changeParts } from '../../../components/changeText.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { useFieldRules } from '../../../components/PolicyContext.ts';
 import classes from './history.module.css';
-import { useHistoryQuery } from './HistoryPanel.generated.ts';
 import type { HistoryRow_EntryFragment } from './HistoryRow.generated.ts';
 import { actorText, entryTitle, shownChanges } from './historyText.ts';
+import { useHistory } from './useHistory.ts';
 
 const LAST = 3;
 
 type LastChangesProps = { soldierId: string; onShowAll: () => void };
 
-/** The newest changes of the record, a line each. Their room is kept while they load. */
+/** The newest changes of the record, a line each. They load last, and their room is kept. */
 export function LastChanges({ soldierId, onShowAll }: LastChangesProps) {
   const isIdle = useFirstIdle();
-  const { data } = useHistoryQuery(
-    isIdle ? { variables: { soldierId, first: LAST }, fetchPolicy: 'cache-and-network' } : skipToken,
-  );
   return (
     <Panel
       title="Last changes"
@@ -33,15 +29,24 @@ export function LastChanges({ soldierId, onShowAll }: LastChangesProps) {
       }
       isScreenOnly
     >
-      <ul className={`${block.block} ${block.list} ${classes.last}`} data-loading={!data || undefined}>
-        {data?.history.edges.map(({ node }) => (
-          <li key={node.id}>
-            <LastChange entry={node} />
-          </li>
-        ))}
-        {data?.history.edges.length === 0 && <li>No changes yet.</li>}
-      </ul>
+      {isIdle ? <LoadedChanges soldierId={soldierId} /> : <ul className={classes.last} data-loading />}
     </Panel>
+  );
+}
+
+function LoadedChanges({ soldierId }: { soldierId: string }) {
+  const { data, error } = useHistory(soldierId);
+  const edges = data?.history.edges;
+  return (
+    <ul className={`${block.block} ${block.list} ${classes.last}`} data-loading={!edges || undefined}>
+      {edges?.slice(0, LAST).map(({ node }) => (
+        <li key={node.id}>
+          <LastChange entry={node} />
+        </li>
+      ))}
+      {edges?.length === 0 && <li>No changes yet.</li>}
+      {!edges && error && <li>The last changes did not load.</li>}
+    </ul>
   );
 }
 
