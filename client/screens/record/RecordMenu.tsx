@@ -3,28 +3,30 @@ import { IconDoorExit, IconHistory, IconLock, type TablerIcon } from '@tabler/ic
 import { MoreMenu } from '../../components/parts/MoreMenu.tsx';
 
 /** A part of a record that is opened only when somebody needs it. */
-export type RecordPart = 'HISTORY' | 'LOGIN' | 'STAY' | 'OUT_PROCESS';
+export type RecordPart = 'HISTORY' | 'LOGIN' | 'STAY';
 
-const PARTS: Readonly<
-  Record<RecordPart, { readonly label: string; readonly icon: TablerIcon; readonly color?: 'red' }>
-> = {
+type Entry = { readonly label: string; readonly icon: TablerIcon; readonly color?: 'red' };
+const ENTRIES: Readonly<Record<RecordPart, Entry>> = {
   HISTORY: { label: 'History', icon: IconHistory },
   LOGIN: { label: 'Login', icon: IconLock },
   STAY: { label: 'In the unit', icon: IconDoorExit },
-  OUT_PROCESS: { label: 'Out-process', icon: IconDoorExit, color: 'red' },
 };
+/** For somebody who neither comes nor leaves. */
+const OUT_PROCESS: Entry = { label: 'Out-process', icon: IconDoorExit, color: 'red' };
 
 type RecordMenuProps = {
   parts: readonly RecordPart[];
+  /** Whether the soldier is expected, leaves or has left. */
+  isMoving: boolean;
   onOpen: (part: RecordPart) => void;
 };
 
 /** What is needed now and then: each entry opens a part below the record. */
-export function RecordMenu({ parts, onOpen }: RecordMenuProps) {
+export function RecordMenu({ parts, isMoving, onOpen }: RecordMenuProps) {
   return (
     <MoreMenu isFolded>
       {parts.map((part) => {
-        const { label, icon: Icon, color = 'gray' } = PARTS[part];
+        const { label, icon: Icon, color = 'gray' } = part === 'STAY' && !isMoving ? OUT_PROCESS : ENTRIES[part];
         return (
           <Button
             key={part}

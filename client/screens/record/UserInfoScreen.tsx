@@ -46,6 +46,7 @@ function UserInfo() {
   const { id = '' } = useParams();
   const person = usePerson();
   const [chosen, setChosen] = useState<{ id: string; parts: readonly RecordPart[] } | null>(null);
+  const [movingId, setMovingId] = useState<string | null>(null);
   // Shows the cached record at once, and refetches it. If that fails, the cached record stays.
   const query = useUserInfoQuery({
     variables: { id },
@@ -80,12 +81,13 @@ function UserInfo() {
   const isMoving = soldier !== undefined && (soldier.departure !== null || soldier.membership !== Membership.PRESENT);
   const chosenParts = chosen?.id === id ? chosen.parts : [];
   const openPart = (part: RecordPart) => setChosen({ id, parts: [...chosenParts.filter((one) => one !== part), part] });
-  // An arrival or a departure is open from the start.
-  const opened = new Set([...(person?.isStaff && isMoving ? (['STAY'] as const) : []), ...chosenParts]);
+  // Somebody who comes or leaves: how they stand to the unit is open from the start, and stays open once it is settled.
+  if (person?.isStaff && isMoving && movingId !== id) setMovingId(id);
+  const opened = new Set<RecordPart>([...(movingId === id ? (['STAY'] as const) : []), ...chosenParts]);
   const parts: readonly RecordPart[] = [
     'HISTORY',
     ...(mayChangeRights(person, id) ? (['LOGIN'] as const) : []),
-    ...(person?.isStaff ? ([isMoving ? 'STAY' : 'OUT_PROCESS'] as const) : []),
+    ...(person?.isStaff ? (['STAY'] as const) : []),
   ];
   return (
     <Stack gap="md">
@@ -106,7 +108,7 @@ function UserInfo() {
                   Edit Info
                 </Button>
               )}
-              <RecordMenu parts={parts} onOpen={openPart} />
+              <RecordMenu parts={parts} isMoving={isMoving} onOpen={openPart} />
             </Group>
           }
         />
@@ -138,9 +140,7 @@ function UserInfo() {
             <OpenedPart key={`${id} ${part}`} takesFocus={part === chosenParts.at(-1)}>
               {part === 'HISTORY' && <HistoryPanel soldier={soldier} />}
               {part === 'LOGIN' && <LoginPanel soldier={soldier} />}
-              {(part === 'STAY' || part === 'OUT_PROCESS') && (
-                <MembershipPanel soldier={soldier} reload={reload} isLeaving={part === 'OUT_PROCESS'} />
-              )}
+              {part === 'STAY' && <MembershipPanel soldier={soldier} reload={reload} isLeaving={!isMoving} />}
             </OpenedPart>
           ))}
         </>

@@ -45,7 +45,7 @@ function LoadedChanges({ soldierId }: { soldierId: string }) {
         </li>
       ))}
       {edges?.length === 0 && <li>No changes yet.</li>}
-      {!edges && error && <li>The last changes did not load.</li>}
+      {!edges && error !== undefined && <li>The last changes did not load.</li>}
     </ul>
   );
 }
