@@ -24,7 +24,7 @@ export function standing(requirement: Requirement, person: DueRecord, day: Local
 /** The states that call for action. */
 const TO_ACT_UPON: readonly DueState[] = [DueState.FAILED, DueState.OVERDUE, DueState.TO_DO];
 
-/** The people whose state for one requirement would change. */
+/** One requirement, with the people who would become failed, overdue or to do, and the people who would no longer be. */
 export type DueEffect<Person> = {
   readonly requirement: Pick<Requirement, 'id' | 'name'>;
   /** People who would become failed, overdue or to do, with their new state. */
@@ -34,7 +34,7 @@ export type DueEffect<Person> = {
 };
 
 /**
- * What a change of requirements would do to people on a day, by requirement. Requirements that change nobody's state are left out.
+ * Who would become failed, overdue or to do on a day, and who would no longer be, by requirement. Requirements without such people are left out.
  * @param people in the order in which to name them
  */
 export function dueEffects<Person extends DueRecord>(
@@ -72,7 +72,7 @@ type FailedEffect<Person> = {
 };
 
 /**
- * Who would fail under another policy on a day, by requirement. Requirements that change nobody's result are left out.
+ * Who would fail under another policy on a day, by requirement. Requirements that nobody newly fails or stops failing are left out.
  * @param before the requirements by the policy in force
  * @param after the same requirements in the same order, by the other policy
  */

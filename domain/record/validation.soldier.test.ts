@@ -250,7 +250,7 @@ describe('a change is judged by what it touches (Spec 10.3)', () => {
     [{ firstName: '' }, ['firstName']],
     [{ acftScore: 701 }, ['acftScore']],
     [{ pebd: '1941-01-01' }, ['pebd']],
-    // Any of the three makes the place worth checking.
+    // A change of section, team or role alone has the whole place checked.
     [{ role: 'RTO' }, ['team']],
     [{ etsIndefinite: true, ets: '2027-01-01' }, ['ets']],
   ])('%j is refused at %j', (change, fields) => {

@@ -34,7 +34,7 @@ test('a provider signs in through its window, is linked to the login, and can be
     await expectBusy(page, 'SignIn', button(page, 'Sign in'), [signIn, button(page, 'Sign in by link')]);
     await expect(page.getByText('Login failed. Invalid credentials.')).toBeVisible();
   });
-  // The product already knows the provider's addresses, so the pop-up opens there, and waits in vain.
+  // The product already knows the provider's addresses, so the pop-up opens there, and gets no answer.
   provider.isAway = true;
   await test.step('the person closes the pop-up, which is 500 by 600 pixels', async () => {
     const popUp = await open();

@@ -23,7 +23,7 @@ export type NewReminder = Pick<StoredReminder, '_id' | 'weekly' | 'asked'> & { r
  */
 const USEFUL_FOR_MS = 7 * DAY_MS;
 
-/** How often claiming is tried if somebody else claims the same at that moment: each time they were faster, less is left to say. */
+/** The number of tries when another process claims the same items at that moment. Each lost try leaves fewer items to claim. */
 const TRIES = 5;
 
 /**
@@ -49,7 +49,7 @@ export async function claim(
       if (!areDuplicates(error)) throw error;
     }
   }
-  throw new Error('Others told the same each time that it was claimed.');
+  throw new Error('Another process claimed the same items at each try.');
 }
 
 function toStored({ plan, ...reminder }: NewReminder, at: Date): StoredReminder {

@@ -108,7 +108,7 @@ export async function withdrawPolicy(context: RequestContext, version: number, i
 }
 
 /**
- * Changes the unit's facts.
+ * Changes the unit's name, component and time zone.
  * @throws Refusal `BAD_USER_INPUT` on `name` if it is too long, and on `timeZone` if the server doesn't know it; `CONFLICT` if somebody else
  * changed the unit since `version`.
  */

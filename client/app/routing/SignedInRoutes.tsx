@@ -36,7 +36,7 @@ export function SignedInRoutes() {
 /**
  * A screen's route inside its guards. Screens that open without a sign-in have no route here. Screens that open before the second factor
  * have no guard. Only the second factor reveals whether a person is away, and the person then has to read their recovery codes first. So
- * these screens redirect people who are away by themselves.
+ * these screens themselves redirect a person who is away.
  */
 function guardedRoutes({ who, isBeforeSecondFactor, ...row }: ScreenRow): RouteObject[] {
   if (isForSignedOut(who)) return [];

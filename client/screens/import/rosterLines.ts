@@ -76,7 +76,10 @@ function isWhole({ firstName, lastName }: Name): boolean {
   return [firstName, lastName].every((name) => /\p{L}/u.test(name));
 }
 
-/** One line for each person: the newest line whose score counts, with its other blank cells filled from the person's other lines. */
+/**
+ * One line for each person: the newest line whose score counts, or else the newest line without its score. The person's other lines fill
+ * its other blank cells.
+ */
 function perPerson(
   rows: readonly FileRow[],
   { headings }: FileSheet,

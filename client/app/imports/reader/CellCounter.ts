@@ -35,7 +35,7 @@ export class CellCounter {
 
   /**
    * Counts a text.
-   * @param place what the sentence calls its cell: `Cell B2`
+   * @param place returns the cell's name for the error message: `Cell B2`
    * @throws UnreadableFile if the text is too long, or the file has too much
    */
   text(text: string, place: () => string): void {
