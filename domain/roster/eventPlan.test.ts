@@ -127,7 +127,7 @@ describe('an event', () => {
     const people = [person({ m4Qual: 30, dues: [event('requirement-m4', '2026-03-03', 30)] })];
     expect(planOne({}, {}, people)).toMatchObject({
       after: { m4Qual: 38 },
-      event: { text: '03 MAR 2026 M4 · 38: passes. There is also 30 on that day.' },
+      event: { text: '03 MAR 2026 M4 · 38: passes. That day already has another event: 30.' },
     });
   });
 
@@ -311,7 +311,8 @@ describe('an event with a fixed day', () => {
       outcome: 'UNCHANGED',
       event: { text: '03 MAR 2026 Evaluation · Done, due again on 03 MAR 2027. Already entered.' },
     });
-    const dueAgain = 'Done, due again on 03 MAR 2027. There is also one due again on 03 MAR 2026 on that day.';
+    const dueAgain =
+      'Done, due again on 03 MAR 2027. That day already has another event: one due again on 03 MAR 2026.';
     expect(planOne(evaluation, {}, [until('2026-03-03')])).toMatchObject({
       outcome: 'ADDED',
       event: { text: `03 MAR 2026 Evaluation · ${dueAgain}` },

@@ -144,7 +144,9 @@ function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRost
       given.forRecord ? null : "Diagnostic, so it doesn't count.",
       counts || !given.forRecord ? null : 'Not the latest event, so it changes nothing else.',
       leftDue === undefined ? null : `The due date is calculated. The file's ${formatDay(leftDue)} is ignored.`,
-      sameDay.length === 0 ? null : `There is also ${othersText(read, sameDay)} on that day.`,
+      sameDay.length === 0
+        ? null
+        : `That day already has ${sameDay.length === 1 ? 'another event' : 'other events'}: ${othersText(read, sameDay)}.`,
     ].filter((note) => note !== null);
     return {
       ...plan,

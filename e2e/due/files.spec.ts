@@ -90,7 +90,7 @@ test('events are exported, one cell is changed, and that one is imported; a file
   });
   await press(page, 'Check 3 rows');
   await expect(page.getByText('Importing will add 1, change 0, and leave 2 unchanged.')).toBeVisible();
-  await expect(row(page, 2)).toContainText('05 JAN 2026 M4 · 36: passes. There is also 30 on that day.');
+  await expect(row(page, 2)).toContainText('05 JAN 2026 M4 · 36: passes. That day already has another event: 30.');
   await expect(row(page, 2)).toContainText('M4 qualification: 30 → 36');
   await page.getByText(/^Unchanged \(/).click();
   await expect(row(page, 3)).toContainText('Already entered.');

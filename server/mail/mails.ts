@@ -7,7 +7,7 @@ const ONCE = `It works once, within ${durationInWords(ONE_TIME_CODE_LIFE_MS)}.`;
 const NOT_YOU = "If you didn't ask for this, you can ignore this email.";
 const NOT_YOU_CHANGED = "If this wasn't you, reset your password now and tell your leadership.";
 const ADDRESSES_AND_KEYS_GO_ON =
-  'Your calendar addresses and program keys still work. To revoke them, open Account. For the unit calendar, open Admin > Schools.';
+  'If you have calendar addresses or program keys, they still work. To revoke them, open Account. For the unit calendar, staff open Admin > Schools.';
 
 /** What mails with a link are about. They are made when they are sent. */
 export const LinkMail = {

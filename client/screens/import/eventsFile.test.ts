@@ -117,7 +117,7 @@ test('a cell that was changed is entered, with its note as it was', async () => 
   expect(rows.map(({ outcome }) => outcome)).toEqual(['ADDED', ...Array<string>(6).fill('UNCHANGED')]);
   expect(rows[0]).toMatchObject({
     after: { m4Qual: 36 },
-    event: { given: { note: '=1+1' }, text: '03 MAR 2026 M4 · 36: passes. There is also 38 on that day.' },
+    event: { given: { note: '=1+1' }, text: '03 MAR 2026 M4 · 36: passes. That day already has another event: 38.' },
   });
 });
 

@@ -82,8 +82,8 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
   return (
     <>
       <Text>
-        Everything kept about you as of {instantText(own.at)}. Not included: secrets, such as your password's hash, and
-        what you wrote about others.
+        Everything kept about you as of {instantText(own.at)}. Not included: your password and other secrets, and what
+        you wrote about others.
       </Text>
       <MedicalLeftOut count={all.dues.length - dues.length} all={all.dues.length} what="requirement" />
       <MedicalLeftOut count={all.history.length - history.length} all={all.history.length} what="change" />

@@ -118,8 +118,9 @@ function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) 
       <ListFilter />
       <Panel title={next}>
         <Text c="dimmed">
-          As of that day, with today's data. BN FSO and BN FSNCO get the whole unit, CO FSO and CO FSNCO their section.
-          Everyone with a login gets their own, unless they turned reminders off.
+          What will be due on that day, from today's data. BN FSO and BN FSNCO get reminders for the whole unit, CO FSO
+          and CO FSNCO for their section. Everyone with a login gets reminders about themselves, unless they turned them
+          off.
         </Text>
         <ListTable
           screen="Reminders"

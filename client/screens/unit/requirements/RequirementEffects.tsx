@@ -39,7 +39,9 @@ export function RequirementEffects({ requirements }: { requirements: readonly Gi
     <Panel title="Who this affects">
       <QueryAlert error={error} onRetry={() => void refetch()} />
       <LiveRegion>
-        {requirements !== null && effects?.length === 0 && <Text>Nobody's status changes today.</Text>}
+        {requirements !== null && effects?.length === 0 && (
+          <Text>Today, nobody becomes failed, overdue or to do, or stops being so.</Text>
+        )}
         {requirements !== null &&
           effects?.map((effect) => (
             // A form has no choice about printing medical requirements, so they stay off paper.
