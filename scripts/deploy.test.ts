@@ -65,7 +65,7 @@ it('the alerts ask for what the product measures', () => {
   expect(names.filter((name) => registry.getSingleMetric(name) === undefined)).toEqual([]);
 });
 
-it.each([...FILES, 'Dockerfile', 'docs/operation.md', 'docs/first-hour.md'])(
+it.each([...FILES, 'Dockerfile', 'docs/operation.md', 'docs/docker.md', 'docs/imports.md', 'docs/first-hour.md'])(
   '%s starts nothing of the build that is not there',
   (file) => {
     const started = readFileSync(file, 'utf8').matchAll(/\bdist\/(server\/[\w/]+)\.js\b/g);
