@@ -134,7 +134,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await expectAccessibleByMouseAndTouch(page);
     await expectFitOnSmallPhone(page);
     // The exported result, which goes back to the person who keeps the roster.
-    const [headings, , changed, refused] = (await csvLines(exportsOf(page, 'Import report'))).lines;
+    const [headings, , changed, refused] = (await csvLines(exportsOf(page, 'Import result'))).lines;
     expect(headings).toEqual(['Row', 'Outcome', 'Person', 'Changes', 'Notes', 'Problems']);
     expect(changed?.[3]).toBe("ETS: 05 JAN 2027 → 02 MAR 2028; Driver's license: No → Yes");
     expect(refused?.at(-1)).toContain('D Rnk: MAJ – Rank must be PVT, PV2,');

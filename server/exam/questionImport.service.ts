@@ -35,14 +35,14 @@ export async function importQuestions(
   if (rows.length < 1 || rows.length > IMPORT_MAX_QUESTIONS) {
     throw badRows(WRONG_QUESTION_COUNT);
   }
-  if (dryRun) return report(await plan(rows), false);
+  if (dryRun) return result(await plan(rows), false);
   return underLock(BANK_LOCK, async () => {
     const planned = await plan(rows);
-    const foreseen = report(planned, false);
+    const foreseen = result(planned, false);
     if (foreseen.refused > 0 || (expectedPlan ?? foreseen.plan) !== foreseen.plan) return foreseen;
     const named = planned.rows.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
     await onceSaved(() => write(named, planned.versions, { now, changedById }));
-    return report({ ...planned, rows: named }, true);
+    return result({ ...planned, rows: named }, true);
   });
 }
 
@@ -122,7 +122,7 @@ function toRow(row: QuestionRowInput): QuestionRow {
   };
 }
 
-function report(planned: Plan, written: boolean): QuestionImportResult {
+function result(planned: Plan, written: boolean): QuestionImportResult {
   const rows = planned.rows.map(({ before, content, retired: _, problems, ...row }) => ({
     ...row,
     question: content.question,

@@ -14,8 +14,8 @@ import { focusAtTop } from './focusAtTop.ts';
 import { type ImportResult, isLeft, importSummary, type RowKind, writableCount } from './importText.ts';
 import { FILE_FIELD, type FileImport, type OpenFile } from './useFileImport.ts';
 
-type ImportStepsProps<Report, Open> = {
-  fileImport: FileImport<Report, Open>;
+type ImportStepsProps<Result, Open> = {
+  fileImport: FileImport<Result, Open>;
   back: BackTarget;
   /** What the file has to look like. */
   help: ReactNode;
@@ -30,27 +30,27 @@ type ImportStepsProps<Report, Open> = {
   /** Replaces the preview, if the person asked for a comparison. */
   comparison?: (open: Open) => ReactNode;
   /** What to know before importing. */
-  notes?: (open: Open, report: Report) => ReactNode;
+  notes?: (open: Open, result: Result) => ReactNode;
   /** What the import does with each row. */
-  rows: (open: Open, report: Report) => ReactNode;
+  rows: (open: Open, result: Result) => ReactNode;
   /** Where to find the imported data. */
-  whereabouts: (open: Open, report: Report) => ReactNode;
+  whereabouts: (open: Open, result: Result) => ReactNode;
   againLabel: string;
 };
 
 /** Imports a file in three steps: choose how to read it, preview what each row would do, import what was previewed. */
-export function ImportSteps<Report extends ImportResult, Open extends OpenFile<Report>>({
+export function ImportSteps<Result extends ImportResult, Open extends OpenFile<Result>>({
   fileImport,
   ...parts
-}: ImportStepsProps<Report, Open>) {
-  const { title, what, open, report, problem, underWay, choose, refuse, change, write } = fileImport;
+}: ImportStepsProps<Result, Open>) {
+  const { title, what, open, result, problem, underWay, choose, refuse, change, write } = fileImport;
   const [imports, setImports] = useState(0);
   const isBusy = underWay !== null;
-  const isDone = report?.written === true;
+  const isDone = result?.written === true;
   const isOfFile = open === null || problem?.field === FILE_FIELD;
   const shownProblem = problem !== null && <ErrorText>{problem.message}</ErrorText>;
   const comparison = (open && !isDone && parts.comparison?.(open)) ?? null;
-  const isComplete = comparison !== null || (report !== null && !isLeft(report));
+  const isComplete = comparison !== null || (result !== null && !isLeft(result));
   useUnsavedChanges(open !== null && !isComplete, underWay === 'WRITE' ? 'SENT' : 'TYPED');
 
   function startAnew() {
@@ -90,29 +90,29 @@ export function ImportSteps<Report extends ImportResult, Open extends OpenFile<R
       {/* Placed near the buttons that check and import. */}
       {!isOfFile && shownProblem}
       {comparison}
-      {open && report && !isDone && (
+      {open && result && !isDone && (
         <Preview
           what={what(open)}
-          report={report}
+          result={result}
           isStale={open.isStale}
           isBusy={isBusy}
-          onWrite={() => write(open, report.plan)}
+          onWrite={() => write(open, result.plan)}
         >
-          {parts.notes?.(open, report)}
+          {parts.notes?.(open, result)}
         </Preview>
       )}
-      {open && report && isDone && (
-        <Imported report={report} what={what(open)} againLabel={parts.againLabel} onAgain={startAnew}>
-          {parts.whereabouts(open, report)}
+      {open && result && isDone && (
+        <Imported result={result} what={what(open)} againLabel={parts.againLabel} onAgain={startAnew}>
+          {parts.whereabouts(open, result)}
         </Imported>
       )}
-      {open && report && <Fragment key={report.plan}>{parts.rows(open, report)}</Fragment>}
+      {open && result && <Fragment key={result.plan}>{parts.rows(open, result)}</Fragment>}
     </Stack>
   );
 }
 
 type ImportedProps = {
-  report: ImportResult;
+  result: ImportResult;
   what: RowKind;
   againLabel: string;
   onAgain: () => void;
@@ -121,13 +121,13 @@ type ImportedProps = {
 };
 
 /** The result of an import. Takes the focus, so that screen readers announce it. */
-function Imported({ report, what, againLabel, onAgain, children }: ImportedProps) {
+function Imported({ result, what, againLabel, onAgain, children }: ImportedProps) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => outcome.current?.focus(), []);
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
-        <Note tone="good">{importSummary(report, what)}</Note>
+        <Note tone="good">{importSummary(result, what)}</Note>
       </div>
       {children}
       <Group>
@@ -142,7 +142,7 @@ function Imported({ report, what, againLabel, onAgain, children }: ImportedProps
 type PreviewProps = {
   what: RowKind;
   /** A new one takes the focus. */
-  report: ImportResult;
+  result: ImportResult;
   /** Whether the import was refused because data has changed since the last preview. */
   isStale: boolean;
   isBusy: boolean;
@@ -155,10 +155,10 @@ type PreviewProps = {
  * What an import would do, with the button that does it. Records and events are imported without the rows that have problems. Takes the
  * focus, so that screen readers announce it.
  */
-function Preview({ what, report, isStale, isBusy, onWrite, children }: PreviewProps) {
+function Preview({ what, result, isStale, isBusy, onWrite, children }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusAtTop(heading.current), [report]);
-  const count = writableCount(report, what);
+  useEffect(() => focusAtTop(heading.current), [result]);
+  const count = writableCount(result, what);
   return (
     <>
       <Title order={2} ref={heading} tabIndex={-1} mb="calc(-1 * var(--mantine-spacing-md))">
@@ -167,12 +167,12 @@ function Preview({ what, report, isStale, isBusy, onWrite, children }: PreviewPr
       {isStale && (
         <ErrorText>Nothing was imported, because {what}s changed after the preview. Here is a new preview.</ErrorText>
       )}
-      <Text fw={650}>{importSummary(report, what)}</Text>
+      <Text fw={650}>{importSummary(result, what)}</Text>
       {children}
       {count > 0 && (
         <FormActions>
           <BusyButton loading={isBusy} onClick={onWrite}>
-            {report.refused > 0 ? `Import ${count}, leave ${report.refused}` : `Import ${counted(count, what)}`}
+            {result.refused > 0 ? `Import ${count}, leave ${result.refused}` : `Import ${counted(count, what)}`}
           </BusyButton>
         </FormActions>
       )}

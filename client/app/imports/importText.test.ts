@@ -1,6 +1,6 @@
 import { type ImportResult, isLeft, importSummary, writableCount } from './importText.ts';
 
-const report = (given: Partial<ImportResult>): ImportResult => ({
+const result = (given: Partial<ImportResult>): ImportResult => ({
   written: false,
   plan: 'p',
   added: 0,
@@ -61,9 +61,9 @@ it.each([
     { writable: 0, left: true },
   ],
 ])('%s', (_when, given, text, { writable, left }) => {
-  expect(importSummary(report(given), 'question')).toBe(text);
-  expect(writableCount(report(given), 'question')).toBe(writable);
-  expect(isLeft(report(given))).toBe(left);
+  expect(importSummary(result(given), 'question')).toBe(text);
+  expect(writableCount(result(given), 'question')).toBe(writable);
+  expect(isLeft(result(given))).toBe(left);
 });
 
 it.each([
@@ -92,10 +92,10 @@ it.each([
     0,
   ],
 ])('of records, %s', (_, given, text, writable) => {
-  expect(importSummary(report(given), 'record')).toBe(text);
-  expect(writableCount(report(given), 'record')).toBe(writable);
+  expect(importSummary(result(given), 'record')).toBe(text);
+  expect(writableCount(result(given), 'record')).toBe(writable);
 });
 
 it('says what it is about', () => {
-  expect(importSummary(report({ unchanged: 2 }), 'record')).toContain('the records already match');
+  expect(importSummary(result({ unchanged: 2 }), 'record')).toContain('the records already match');
 });

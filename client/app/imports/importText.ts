@@ -29,18 +29,18 @@ export function writableCount({ written, added, changed, asked, refused }: Impor
 }
 
 /** The import's result in a sentence. */
-export function importSummary(report: ImportResult, what: RowKind): string {
-  const { written, added, changed, unchanged, asked, refused } = report;
+export function importSummary(result: ImportResult, what: RowKind): string {
+  const { written, added, changed, unchanged, asked, refused } = result;
   const rows = counted(added + changed + unchanged + asked + refused, 'row');
   const problems = `${refused} of ${rows} ${refused === 1 ? 'has a problem' : 'have problems'}`;
   if (written) {
     return `Imported: ${added} added, ${changed} changed, ${unchanged} unchanged${refused > 0 ? `, ${refused} left` : ''}.`;
   }
   if (asked > 0) return `You can't import yet: ${asked} of ${rows} may match people who already have a record.`;
-  if (refused > 0 && writableCount(report, what) === 0) return `You can't import yet: ${problems}.`;
+  if (refused > 0 && writableCount(result, what) === 0) return `You can't import yet: ${problems}.`;
   if (refused > 0) {
     return `Not imported yet: ${problems}. Importing the others will add ${added} and change ${changed}.`;
   }
-  if (!isLeft(report)) return `Nothing to import: the ${what}s already match this file.`;
+  if (!isLeft(result)) return `Nothing to import: the ${what}s already match this file.`;
   return `Not imported yet. Importing will add ${added}, change ${changed}, and leave ${unchanged} unchanged.`;
 }

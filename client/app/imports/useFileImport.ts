@@ -13,19 +13,19 @@ import { UnreadableFile } from './UnreadableFile.ts';
 export const FILE_FIELD = 'file';
 
 /** What an import keeps of the open file. */
-export type OpenFile<Report> = {
+export type OpenFile<Result> = {
   readonly file: {
     readonly name: string;
     /** A note for the person about how the file was read; null if there is none. */
     readonly note: string | null;
   };
   /** What the import would do, or did; null until the file is checked. */
-  readonly report: Report | null;
-  /** Whether the server refused the import because its data has changed since the preview. `report` is then a new preview. */
+  readonly result: Result | null;
+  /** Whether the server refused the import because its data has changed since the preview. `result` is then a new preview. */
   readonly isStale: boolean;
 };
 
-type FileImportOptions<Report, Open, Row> = {
+type FileImportOptions<Result, Open, Row> = {
   /** The screen's title. A toast starts with it if the person has left the screen. */
   title: string;
   /** What the file's rows describe. */
@@ -41,15 +41,15 @@ type FileImportOptions<Report, Open, Row> = {
   /** The rows as the API expects them. */
   rowsOf: (open: Open) => Row[];
   /** Sends the rows. Nothing is written in a dry run, or if the plan isn't the expected one. */
-  send: (input: { rows: Row[]; dryRun: boolean; expectedPlan: string | null }, open: Open) => Promise<Report>;
+  send: (input: { rows: Row[]; dryRun: boolean; expectedPlan: string | null }, open: Open) => Promise<Result>;
 };
 
 /** The state of an import, and its steps. */
-export type FileImport<Report, Open> = {
+export type FileImport<Result, Open> = {
   readonly title: string;
   readonly what: (open: Open) => RowKind;
   readonly open: Open | null;
-  readonly report: Report | null;
+  readonly result: Result | null;
   readonly problem: FormProblem | null;
   /** The open request: a check, which includes reading a file, or the import. */
   readonly underWay: 'CHECK' | 'WRITE' | null;
@@ -64,14 +64,14 @@ export type FileImport<Report, Open> = {
 };
 
 /** Reads a file, previews its import, and imports it. If something fails, the file and its settings stay. */
-export function useFileImport<Report extends ImportResult, Open extends OpenFile<Report>, Row extends object>({
+export function useFileImport<Result extends ImportResult, Open extends OpenFile<Result>, Row extends object>({
   title,
   what,
   read,
   isClear,
   rowsOf,
   send,
-}: FileImportOptions<Report, Open, Row>): FileImport<Report, Open> {
+}: FileImportOptions<Result, Open, Row>): FileImport<Result, Open> {
   const [open, setOpen] = useDraft<Open | null>(null);
   const { problem, setProblem, attempt } = useAttempt(title, (error) =>
     error instanceof UnreadableFile ? fileProblem(error.message) : failureOf(error),
@@ -91,10 +91,10 @@ export function useFileImport<Report extends ImportResult, Open extends OpenFile
     const rows = rowsOf(current);
     checkRows(rows);
     const dryRun = expectedPlan === null;
-    const report = await send({ rows, dryRun, expectedPlan }, current);
+    const result = await send({ rows, dryRun, expectedPlan }, current);
     // If nothing is left to do, the import was done before and only its answer was lost.
-    setOpen({ ...current, report, isStale: !dryRun && !report.written && isLeft(report) });
-    if (!dryRun && !isOpen()) tell(importSummary(report, what(current)), report.written ? 'good' : 'bad');
+    setOpen({ ...current, result, isStale: !dryRun && !result.written && isLeft(result) });
+    if (!dryRun && !isOpen()) tell(importSummary(result, what(current)), result.written ? 'good' : 'bad');
   }
 
   async function readAndCheck(file: File): Promise<void> {
@@ -107,7 +107,7 @@ export function useFileImport<Report extends ImportResult, Open extends OpenFile
     title,
     what,
     open,
-    report: open?.report ?? null,
+    result: open?.result ?? null,
     problem,
     underWay,
     choose: (file) => void work('CHECK', () => readAndCheck(file)),

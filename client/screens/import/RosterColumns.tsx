@@ -44,7 +44,7 @@ type RosterColumnsProps = {
 
 /** The questions about how to read the file, with the button that previews the import. Takes the focus when a file is opened. */
 export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: RosterColumnsProps) {
-  const { file, sheet, mapping, days, names, remembered, report, comparison } = roster;
+  const { file, sheet, mapping, days, names, remembered, result, comparison } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => focusAtTop(heading.current), [file]);
@@ -135,7 +135,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
           onRead={(read) => onChange(readAs(roster, { days: read }))}
         />
       </fieldset>
-      {report === null && comparison === null && (
+      {result === null && comparison === null && (
         <FormActions>
           {questions.isOpen && <Text>Answer the questions above first.</Text>}
           <BusyButton disabled={!isReady} loading={isBusy} onClick={onCheck}>

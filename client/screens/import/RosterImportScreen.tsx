@@ -71,7 +71,7 @@ export function RosterImportScreen() {
 }
 
 function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
-  // Not cached: nothing else reads the report, which is long.
+  // Not cached: nothing else reads the result, which is long.
   const [importSoldiers] = useImportSoldiersMutation({ fetchPolicy: 'no-cache' });
   const unit = useFieldRules();
   const hasRequirements = useHasRequirements();
@@ -94,16 +94,16 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
     rowsOf: (roster) => rosterRows(roster, unit),
     send: async (input, roster) => {
       const leave = input.dryRun ? {} : { leaveRefused: true };
-      const { importSoldiers: report } = dataOf(await importSoldiers({ variables: { input: { ...input, ...leave } } }));
-      if (isOver(report)) await remember(roster, report);
-      return report;
+      const { importSoldiers: result } = dataOf(await importSoldiers({ variables: { input: { ...input, ...leave } } }));
+      if (isOver(result)) await remember(roster, result);
+      return result;
     },
   });
   const { underWay, change, check, ask } = fileImport;
 
   /** Failing to remember doesn't undo the import or the comparison. */
-  async function remember(roster: OpenRoster, report: RosterImportResult | null): Promise<void> {
-    const words = toRemember(roster, unit, report).slice(0, ROSTER_WORDS_MAX);
+  async function remember(roster: OpenRoster, result: RosterImportResult | null): Promise<void> {
+    const words = toRemember(roster, unit, result).slice(0, ROSTER_WORDS_MAX);
     if (words.length === 0) return;
     try {
       await client.mutate({ mutation: RememberRosterWordsDocument, variables: { words }, fetchPolicy: 'no-cache' });
@@ -119,7 +119,7 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
     const { data } = await client.query({ query: CompareRosterDocument, variables, fetchPolicy: 'no-cache' });
     const { compareRoster: comparison } = dataOf({ data });
     await remember(roster, null);
-    return { ...roster, report: null, comparison };
+    return { ...roster, result: null, comparison };
   }
 
   return (
@@ -136,9 +136,9 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
           onCompare={() => ask(() => compared(roster))}
         />
       )}
-      notes={(roster, report) => (
+      notes={(roster, result) => (
         <RosterNotes
-          report={report}
+          result={result}
           roster={roster}
           onNoMiddleNames={() => check(withNoMiddleNames(roster))}
           onAll={(are) => check(withAllPersons(roster, are))}
@@ -146,19 +146,19 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
         />
       )}
       comparison={(roster) => roster.comparison && <RosterComparison comparison={roster.comparison} roster={roster} />}
-      rows={(roster, report) => (
+      rows={(roster, result) => (
         <RosterResult
-          report={report}
+          result={result}
           roster={roster}
           onRead={change}
           onPerson={(row, person) => change(withPerson(roster, row, person))}
         />
       )}
-      whereabouts={(roster, report) =>
+      whereabouts={(roster, result) =>
         areEvents(roster.mapping) ? (
           <TextLink to={paths.adminDue}>See who is due</TextLink>
         ) : (
-          <ImportedPeople report={report} fileName={roster.file.name} />
+          <ImportedPeople result={result} fileName={roster.file.name} />
         )
       }
     />
@@ -166,14 +166,14 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
 }
 
 /** The sections of an imported roster's people. */
-function ImportedPeople({ report, fileName }: { report: RosterImportResult; fileName: string }) {
+function ImportedPeople({ result, fileName }: { result: RosterImportResult; fileName: string }) {
   return (
     <>
       <Text>
-        The people in {fileName} are now in: {sectionCounts(report).join(' · ')}.{' '}
+        The people in {fileName} are now in: {sectionCounts(result).join(' · ')}.{' '}
         <TextLink to={paths.adminReassign}>See them on Reassign</TextLink>
       </Text>
-      {report.added > 0 && (
+      {result.added > 0 && (
         <Text>
           A new record has no login yet. Once the soldier has registered, open the record and hand it over under Login.
         </Text>

@@ -9,7 +9,7 @@ import { rowsMissingMiddleName } from './rosterText.ts';
 const MOST_ROWS_LISTED = 8;
 
 type RosterNotesProps = {
-  report: RosterImportResult;
+  result: RosterImportResult;
   roster: OpenRoster;
   onNoMiddleNames: () => void;
   /** Answers all rows that probably match an existing person. */
@@ -19,15 +19,15 @@ type RosterNotesProps = {
 };
 
 /** What to know before a roster is imported: missing middle names, people who may already be there, and staff rights given or taken. */
-export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }: RosterNotesProps) {
-  const asked = report.rows.filter(({ candidates }) => candidates.length > 0);
+export function RosterNotes({ result, roster, onNoMiddleNames, onAll, onCheck }: RosterNotesProps) {
+  const asked = result.rows.filter(({ candidates }) => candidates.length > 0);
   const single = asked.filter(({ candidates }) => candidates.length === 1).length;
   const chosen = asked.filter(({ row }) => roster.persons.has(row)).length;
-  const nameless = rowsMissingMiddleName(report).length;
-  const given = report.rows.filter(({ staffRights }) => staffRights === 'GIVEN').length;
-  const waiting = report.rows.filter(({ staffRights }) => staffRights === 'AWAITS_APPROVAL').length;
-  const taken = report.rows.filter(({ staffRights }) => staffRights === 'TAKEN').length;
-  const similar = report.rows
+  const nameless = rowsMissingMiddleName(result).length;
+  const given = result.rows.filter(({ staffRights }) => staffRights === 'GIVEN').length;
+  const waiting = result.rows.filter(({ staffRights }) => staffRights === 'AWAITS_APPROVAL').length;
+  const taken = result.rows.filter(({ staffRights }) => staffRights === 'TAKEN').length;
+  const similar = result.rows
     .filter(({ hint, candidates }) => hint !== null && candidates.length === 0)
     .map(({ row }) => row);
   return (

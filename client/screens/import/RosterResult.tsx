@@ -17,15 +17,15 @@ import { rosterRows } from './rosterRows.ts';
 import { notesOn, personText, problemTexts, type ImportRow, shownChanges } from './rosterText.ts';
 
 type RosterResultProps = {
-  report: RosterImportResult;
+  result: RosterImportResult;
   roster: OpenRoster;
   onRead: (roster: OpenRoster) => void;
   onPerson: (row: number, person: string | null) => void;
 };
 
 /** What the import does with each row of the roster, with a file of the rows that it leaves out. */
-export function RosterResult({ report, roster, onRead, onPerson }: RosterResultProps) {
-  const { rows, written } = report;
+export function RosterResult({ result, roster, onRead, onPerson }: RosterResultProps) {
+  const { rows, written } = result;
   const unit = useFieldRules();
   const medical = useWithMedical();
   const notMedical = rows.filter((row) => !row.medical);
@@ -51,7 +51,7 @@ export function RosterResult({ report, roster, onRead, onPerson }: RosterResultP
             />
           )}
           <ExportMenu
-            label="Import report"
+            label="Import result"
             columns={importColumns(written, roster, unit)}
             rows={exported}
             medicalLeftOut={rows.length - exported.length}
@@ -74,7 +74,7 @@ export function RosterResult({ report, roster, onRead, onPerson }: RosterResultP
   );
 }
 
-/** The columns of the exported report. */
+/** The columns of the exported result. */
 function importColumns(written: boolean, roster: OpenRoster, unit: FieldRules): readonly ExportColumn<ImportRow>[] {
   return [
     { header: 'Row', exported: ({ row }) => row },

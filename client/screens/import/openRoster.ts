@@ -71,7 +71,7 @@ export function openSheet(
     requirements,
     withoutMiddleName: new Set(),
     persons: new Map(),
-    report: null,
+    result: null,
     comparison: null,
     isStale: false,
   };
@@ -93,17 +93,17 @@ export function withHiddenRows(roster: OpenRoster, hidden: HiddenRows): OpenRost
   return readAs({ ...roster, hidden, sheet: hidden === HiddenRows.LEAVE ? withoutHiddenRows(whole) : whole }, {});
 }
 
-/** The roster with columns, dates, names or words read differently. Drops the report, which was about the previous reading. */
+/** The roster with columns, dates, names or words read differently. Drops the result, which was about the previous reading. */
 export function readAs(
   roster: OpenRoster,
   reading: Partial<Pick<OpenRoster, 'mapping' | 'days' | 'names' | 'words' | 'remembered'>>,
 ): OpenRoster {
-  return { ...roster, ...reading, report: null, comparison: null, isStale: false };
+  return { ...roster, ...reading, result: null, comparison: null, isStale: false };
 }
 
 /** The roster with "no middle name" set for everyone whose middle name was reported missing. */
 export function withNoMiddleNames(roster: OpenRoster): OpenRoster {
-  const missing = rowsMissingMiddleName(roster.report);
+  const missing = rowsMissingMiddleName(roster.result);
   return { ...roster, withoutMiddleName: new Set([...roster.withoutMiddleName, ...missing]) };
 }
 
@@ -117,7 +117,7 @@ export function withPerson(roster: OpenRoster, row: number, person: string | nul
  * people, or leaves events out.
  */
 export function withAllPersons(roster: OpenRoster, are: 'SAME' | 'NEW'): OpenRoster {
-  const settled = (roster.report?.rows ?? []).flatMap(({ row, candidates }): [number, string | null][] => {
+  const settled = (roster.result?.rows ?? []).flatMap(({ row, candidates }): [number, string | null][] => {
     const [candidate, ...others] = candidates;
     if (candidate === undefined) return [];
     if (are === 'NEW') return [[row, null]];

@@ -30,7 +30,7 @@ const row: RosterImportResult['rows'][number] = {
   role: 'FO',
   changes: [],
 };
-const report = (given: Partial<RosterImportResult>): RosterImportResult => ({
+const result = (given: Partial<RosterImportResult>): RosterImportResult => ({
   written: false,
   plan: '',
   added: 0,
@@ -50,7 +50,7 @@ it('finds the rows that lack nothing but, or also, a middle name', () => {
     row: index + 2,
     problems,
   }));
-  expect(rowsMissingMiddleName(report({ rows }))).toEqual([3, 5]);
+  expect(rowsMissingMiddleName(result({ rows }))).toEqual([3, 5]);
   expect(rowsMissingMiddleName(null)).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ it('names the place of a problem by the column of the file, or says that there i
 
 it('counts the sections in their order', () => {
   const rows = [{ ...row, section: 'UNASSIGNED' as const }, row, row, { ...row, section: null }];
-  expect(sectionCounts(report({ rows }))).toEqual(['ALPHA 2', 'UNASSIGNED 1']);
+  expect(sectionCounts(result({ rows }))).toEqual(['ALPHA 2', 'UNASSIGNED 1']);
 });
 
 it('notes what a row does to rights, who may be meant, and what is odd in the record with it', () => {

@@ -19,9 +19,9 @@ export function isOver({ written, added, changed, asked }: RosterImportResult): 
 }
 
 /** The rows of new people whose middle name is missing. */
-export function rowsMissingMiddleName(report: RosterImportResult | null): number[] {
+export function rowsMissingMiddleName(result: RosterImportResult | null): number[] {
   const isMissing = ({ problems }: ImportRow) => problems.some(({ message }) => message === messages.enterMiddleName);
-  return report?.rows.filter(isMissing).map(({ row }) => row) ?? [];
+  return result?.rows.filter(isMissing).map(({ row }) => row) ?? [];
 }
 
 const IN_THE_HEAD: readonly string[] = ['firstName', 'middleName', 'lastName', 'rank', 'section', 'team', 'role'];

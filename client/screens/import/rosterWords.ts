@@ -63,9 +63,9 @@ export function wordsOf(file: ReadFile, unit: FieldRules): AskedWord[] {
 /**
  * What the unit should remember about this file: meanings of words, headings that were set to an unusual column, and whose records the
  * names belong to.
- * @param report the import's result, including one with nothing to do; null after a comparison, which asks about no names
+ * @param result the import's result, including one with nothing to do; null after a comparison, which asks about no names
  */
-export function toRemember(roster: OpenRoster, unit: FieldRules, report: RosterImportResult | null): RosterWord[] {
+export function toRemember(roster: OpenRoster, unit: FieldRules, result: RosterImportResult | null): RosterWord[] {
   const { sheet, mapping, words, requirements } = roster;
   const said: RosterWord[] = wordsOf(roster, unit).flatMap(({ column, text }) => {
     const value = words.get(wordKey({ column, text }));
@@ -85,7 +85,7 @@ export function toRemember(roster: OpenRoster, unit: FieldRules, report: RosterI
     ...headings,
     ...dayWords(roster, unit),
     ...nameReadingWords(roster),
-    ...(report ? namesOf(roster, unit, report) : []),
+    ...(result ? namesOf(roster, unit, result) : []),
   ];
 }
 

@@ -41,8 +41,8 @@ const person = (id: string, [firstName, middleName, lastName]: readonly [string,
 const leader = { ...person('leader', ['Ada', 'Rae', 'Vance']), isStaff: true, loginState: 'WORKING' as const };
 const planned = (roster: Parameters<typeof rosterRows>[0], people: readonly RosterPerson[] = []) =>
   finished(planRoster(rosterRows(roster, UNIT), [leader, ...people], UNIT, '2026-11-26'));
-/** The report as the server would send it. */
-const reportOf = (rows: ReturnType<typeof planned>): RosterImportResult => ({
+/** The result as the server would send it. */
+const resultOf = (rows: ReturnType<typeof planned>): RosterImportResult => ({
   written: true,
   plan: '',
   added: 0,
@@ -209,7 +209,7 @@ test('an update with initials: each row is probably the one record with those na
   ]);
   // Once remembered, the next file with these names needs no answers, whatever its columns.
   const settled = { ...roster, persons };
-  const said = toRemember(settled, UNIT, reportOf(planned(settled, people)));
+  const said = toRemember(settled, UNIT, resultOf(planned(settled, people)));
   expect(said).toEqual([
     { column: 'name', text: 'ALVAREZ, MATEO L.', value: 'person-0' },
     { column: 'name', text: 'RAMAN, PRIYA', value: 'person-1' },
@@ -218,7 +218,7 @@ test('an update with initials: each row is probably the one record with those na
   const remembered = meaningsOf(said.map((word) => ({ ...word, id: wordKey(word) })));
   const again = openRoster(roster.file, null, UNIT, remembered);
   expect(planned(again, people).map(({ outcome }) => outcome)).toEqual(['CHANGED', 'CHANGED', 'CHANGED']);
-  expect(toRemember(again, UNIT, reportOf(planned(again, people)))).toEqual(said);
+  expect(toRemember(again, UNIT, resultOf(planned(again, people)))).toEqual(said);
   // Nobody else is taken for these people, even if their records are gone.
   const others = [person('other', ['Mateo', 'Lars', 'Alvarez'])];
   expect(planned(again, others).map(({ outcome }) => outcome)).toEqual(['ASKED', 'REFUSED', 'REFUSED']);

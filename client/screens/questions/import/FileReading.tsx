@@ -36,7 +36,7 @@ type FileReadingProps = {
 
 /** The questions about how to read the file, with the button that previews the import. Takes the focus if a file needs an answer. */
 export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProps) {
-  const { file, reading, report } = open;
+  const { file, reading, result } = open;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   useEffect(() => focusAtTop(heading.current), [file]);
@@ -78,7 +78,7 @@ export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProp
           </fieldset>
         </>
       )}
-      {report === null && (
+      {result === null && (
         <FormActions>
           {isUnclear(open) && <Text>Answer the questions above first.</Text>}
           <BusyButton disabled={isUnclear(open)} loading={isBusy} onClick={onCheck}>

@@ -12,11 +12,11 @@ import { isUnclear, openQuestions, questionReader, rowsToSend } from './openQues
 import { QUESTION_EXPORT } from './questionColumns.ts';
 import { QUESTION_FILE_ENDINGS, type QuestionFile } from './questionFile.ts';
 import { useImportQuestionsMutation } from './QuestionImportScreen.generated.ts';
-import { QuestionReport } from './QuestionResult.tsx';
+import { ImportedQuestions } from './QuestionResult.tsx';
 
 /** Imports questions from a file. It's checked at once, unless something in it is ambiguous. */
 export function QuestionImportScreen() {
-  // Not cached: nothing else reads the report, which is long.
+  // Not cached: nothing else reads the result, which is long.
   const [importQuestions] = useImportQuestionsMutation({ fetchPolicy: 'no-cache' });
   const takeReader = useSpareWorker(questionReader);
   const fileImport = useFileImport({
@@ -39,7 +39,7 @@ export function QuestionImportScreen() {
       settings={(open) => (
         <FileReading open={open} isBusy={underWay !== null} onChange={change} onCheck={() => check(open)} />
       )}
-      rows={({ file }, report) => <QuestionReport report={report} sheet={file.sheet} />}
+      rows={({ file }, result) => <ImportedQuestions result={result} sheet={file.sheet} />}
       whereabouts={({ file }) => (
         <Text>
           The questions in {file.name} are now in the bank. <TextLink to={paths.questionBank}>See the list</TextLink>

@@ -11,27 +11,27 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { changeLines, problemPlace } from './changeLines.ts';
 import type { QuestionImportResult, ImportRow } from './openQuestions.ts';
 
-type QuestionReportProps = {
-  report: QuestionImportResult;
+type ImportedQuestionsProps = {
+  result: QuestionImportResult;
   /** The sheet with the questions; null for a file without cells. */
   sheet: FileSheet | null;
 };
 
 /** What the import does with each row. */
-export function QuestionReport({ report, sheet }: QuestionReportProps) {
-  const { rows, written } = report;
+export function ImportedQuestions({ result, sheet }: ImportedQuestionsProps) {
+  const { rows, written } = result;
   return (
     <ImportRows
       label="Rows of questions"
       rows={rows}
-      actions={<ExportMenu label="Import report" columns={importColumns(written)} rows={rows} />}
+      actions={<ExportMenu label="Import result" columns={importColumns(written)} rows={rows} />}
     >
       {(importRow) => <QuestionResultRow key={importRow.row} importRow={importRow} written={written} sheet={sheet} />}
     </ImportRows>
   );
 }
 
-/** The columns of the exported report. */
+/** The columns of the exported result. */
 function importColumns(written: boolean): readonly ExportColumn<ImportRow>[] {
   return [
     { header: 'Row', exported: ({ row }) => row },

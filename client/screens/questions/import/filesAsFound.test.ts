@@ -179,7 +179,7 @@ describe('a file in the format Aiken', () => {
     expect(isUnclear(readAs(await opened(text), { lacked: { ...lacked, citation: ' ' } }))).toBe(true);
   });
 
-  it('keeps what is incomplete for the report', async () => {
+  it('keeps what is incomplete for the result', async () => {
     const { questions } = await read(`Half?\nA. One\nANSWER: B\n${AIKEN}`);
     expect(questions.map(({ question, options, answerText }) => [question, options.length, answerText])).toEqual([
       ['Half?', 1, 'B'],

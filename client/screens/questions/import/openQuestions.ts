@@ -56,12 +56,12 @@ export function openQuestions(file: QuestionFile, before: OpenQuestions | null):
   const isSame = before !== null && headings(before.file) === headings(file);
   const days = { ...NO_DAY_READING, order: file.sheet?.dayOrder ?? null };
   const reading = isSame ? { ...before.reading, hidden: null } : { ...NO_READING, days };
-  return { file, reading, report: null, isStale: false };
+  return { file, reading, result: null, isStale: false };
 }
 
-/** The file, read differently. Drops the report, which was about the previous reading. */
+/** The file, read differently. Drops the result, which was about the previous reading. */
 export function readAs(open: OpenQuestions, reading: Partial<QuestionReading>): OpenQuestions {
-  return { ...open, reading: { ...open.reading, ...reading }, report: null, isStale: false };
+  return { ...open, reading: { ...open.reading, ...reading }, result: null, isStale: false };
 }
 
 export function reviewDates({ file }: OpenQuestions): string[] {

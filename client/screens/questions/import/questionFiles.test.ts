@@ -173,7 +173,7 @@ test.each(['{', '{"questions":[]}', '"text"'])('the JSON file %s is refused as a
   expect(() => questionsFromJson(text)).toThrow(/The file/);
 });
 
-test('a row of a JSON file that is no question is left for the report', () => {
+test('a row of a JSON file that is no question is left for the result', () => {
   const blank = { ...QUESTIONS[1], question: '', options: [], reviewDate: '' };
   expect(questionsFromJson('[null, 4, {"options": {}}]')).toEqual([blank, blank, blank]);
   expect(questionsFromJson('[{"options": [100, 200], "retired": true}]')).toEqual([
