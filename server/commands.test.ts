@@ -78,7 +78,7 @@ const DUE = {
   note: '',
 };
 const requirement = (index: number) =>
-  storedRequirement({ id: `requirement-${index}`, name: `Kind ${index}`, ...RIFLE_SCORE });
+  storedRequirement({ id: `requirement-${index}`, name: `Requirement ${index}`, ...RIFLE_SCORE });
 
 /** A requirement whose first day staff enter. */
 const FIXED: StoredRequirement = { ...requirement(0), id: 'fixed', name: 'Fixed', cycle: 'FIXED', months: null };
@@ -268,7 +268,7 @@ const QUERIES: Operations = {
   comment: [5, asSam('query ($commentId: ID!) { comment(id: $commentId) { id author { id } } }')],
   commentCount: [3, asSam('query ($id: ID!) { commentCount(soldierId: $id) }')],
   comments: [6, asSam(`query ($id: ID!) { comments(soldierId: $id) ${PAGE} }`)],
-  dataToComplete: [5, asStaff('{ dataToComplete { soldier { id } problems { code } } }')],
+  dataToComplete: [5, asStaff('{ dataToComplete { soldier { id } dataIssues { code } } }')],
   duePeople: [5, asStaff('{ duePeople { notCurrent current } }')],
   requirements: [3, asSam('{ requirements { id } }')],
   dueOf: [5, asSam('query ($id: ID!) { dueOf(soldierId: $id) { events { by { lastName } } } }')],

@@ -71,8 +71,8 @@ function answers(seed: number): string[] {
         whatToDo,
       ],
     );
-    const problems = dataIssues(record, SPECIFICATION, today).map(({ code, field }) => [code, field]);
-    return JSON.stringify([findings, problems, status && [status.past, status.isWithinYear, status.words]]);
+    const issues = dataIssues(record, SPECIFICATION, today).map(({ code, field }) => [code, field]);
+    return JSON.stringify([findings, issues, status && [status.past, status.isWithinYear, status.words]]);
   });
 }
 

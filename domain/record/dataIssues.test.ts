@@ -15,7 +15,7 @@ const RECORD: DataFacts = {
   m4Test: 'M4',
 };
 
-test('a record in which nothing is odd or missing has no problem', () => {
+test('a record in which nothing is odd or missing has no data issue', () => {
   expect(dataIssues(RECORD, SPECIFICATION, TODAY)).toEqual([]);
 });
 

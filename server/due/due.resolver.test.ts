@@ -15,7 +15,7 @@ const SERIES = `{
   requirement { id name } standing ${STANDING}
   events { id version doneOn expiresOn forRecord score level passed note failed by { lastName } }
 }`;
-const KINDS = `mutation ($version: Int!, $requirements: [RequirementInput!]!) {
+const UPDATE_REQUIREMENTS = `mutation ($version: Int!, $requirements: [RequirementInput!]!) {
   updateRequirements(version: $version, requirements: $requirements) { id name months inForceFrom retiredOn score { max } levels { name } }
 }`;
 const PREVIEW = `query ($requirements: [RequirementInput!]!) {
@@ -99,10 +99,14 @@ const EVALUATION = { name: 'Evaluation', cycle: 'FIXED', result: 'NONE', leadDay
 const boss = () => signInSoldier(api, { isStaff: true, rank: 'SSG', lastName: 'Fontaine' });
 const version = async (): Promise<number> => (await UnitModel.findOne().lean())?.version ?? 0;
 const setRequirements = async (browser: Browser, ...requirements: object[]) =>
-  api.execute<{ updateRequirements: { id: string; name: string; retiredOn: string | null }[] }>(browser, KINDS, {
-    version: await version(),
-    requirements,
-  });
+  api.execute<{ updateRequirements: { id: string; name: string; retiredOn: string | null }[] }>(
+    browser,
+    UPDATE_REQUIREMENTS,
+    {
+      version: await version(),
+      requirements,
+    },
+  );
 
 /** Staff at a browser, a soldier, and the ids of these requirements. */
 async function arrange(soldierFields: Partial<Soldier>, ...requirements: object[]) {
@@ -284,7 +288,7 @@ describe('the requirements of a unit', () => {
       extensions: { code: 'BAD_USER_INPUT', field: 'requirements.1.name' },
     });
     await setRequirements(browser, RIDE);
-    expect((await api.execute(browser, KINDS, { version: 0, requirements: [] })).code).toBe('CONFLICT');
+    expect((await api.execute(browser, UPDATE_REQUIREMENTS, { version: 0, requirements: [] })).code).toBe('CONFLICT');
   });
 
   it('tell before they are saved who would become failed, overdue or to do, and who no longer', async () => {
@@ -686,7 +690,7 @@ describe('the first day of a requirement with fixed days', () => {
     setFirstDue(soldierId: $id, requirementId: $requirementId, before: $before, on: $on) { firstDueOn standing ${STANDING} }
   }`;
   const TO_COMPLETE =
-    '{ dataToComplete { soldier { lastName } problems { code field text } } readinessOverview { toComplete } }';
+    '{ dataToComplete { soldier { lastName } dataIssues { code field text } } readinessOverview { toComplete } }';
 
   it('is entered for a soldier, changed and taken away, with history; until then it is to do and told', async () => {
     const { browser, id, requirements } = await arrange({ grade: 'E5' }, EVALUATION);
@@ -700,10 +704,10 @@ describe('the first day of a requirement with fixed days', () => {
     };
     const missing = async () => {
       const { data } = await api.execute<{
-        dataToComplete: { soldier: { lastName: string }; problems: { code: string; text: string }[] }[];
+        dataToComplete: { soldier: { lastName: string }; dataIssues: { code: string; text: string }[] }[];
       }>(browser, TO_COMPLETE);
-      return data?.dataToComplete.flatMap(({ soldier, problems }) =>
-        problems.flatMap(({ code, text }) =>
+      return data?.dataToComplete.flatMap(({ soldier, dataIssues }) =>
+        dataIssues.flatMap(({ code, text }) =>
           code === 'FIRST_DUE_NOT_ENTERED' ? [`${soldier.lastName}: ${text}`] : [],
         ),
       );

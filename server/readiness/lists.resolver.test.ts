@@ -117,7 +117,7 @@ describe('dataToComplete', () => {
     api.commands.length = 0;
     const { data } = await api.execute<{ dataToComplete: DataToComplete[] }>(
       browser,
-      '{ dataToComplete { soldier { id rank firstName lastName section } problems { code field text } } }',
+      '{ dataToComplete { soldier { id rank firstName lastName section } dataIssues { code field text } } }',
     );
     return data?.dataToComplete ?? [];
   }
@@ -132,9 +132,9 @@ describe('dataToComplete', () => {
     const found = await dataToComplete();
     expect(found[0]).toEqual({
       soldier: { id, rank: 'SPC', firstName: 'Alex', lastName: 'Young', section: 'ALPHA' },
-      problems: [{ code: 'PEBD_NOT_ENTERED', field: 'pebd', text: 'PEBD is not entered.' }],
+      dataIssues: [{ code: 'PEBD_NOT_ENTERED', field: 'pebd', text: 'PEBD is not entered.' }],
     });
-    expect(found.map(({ soldier, problems }) => [soldier.lastName, ...problems.map(({ code }) => code)])).toEqual([
+    expect(found.map(({ soldier, dataIssues }) => [soldier.lastName, ...dataIssues.map(({ code }) => code)])).toEqual([
       ['Young', 'PEBD_NOT_ENTERED'],
       ['adams', 'ETS_PAST'],
       ['Vega', 'ACFT_SCORE_NOT_ENTERED'],
@@ -149,7 +149,7 @@ describe('dataToComplete', () => {
   it('takes what was stored before a field existed as entered, but for days', async () => {
     const { _id } = await makeSoldier({ ...WHOLE, ets: null });
     await driverOf(SoldierModel).updateOne({ _id }, { $unset: { etsIndefinite: '' } });
-    expect((await dataToComplete()).map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+    expect((await dataToComplete()).map(({ dataIssues }) => dataIssues.map(({ code }) => code))).toEqual([
       ['ETS_NOT_ENTERED'],
     ]);
   });

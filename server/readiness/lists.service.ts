@@ -84,11 +84,11 @@ export async function dataToComplete(asked: UnitDay): Promise<DataToComplete[]> 
   const listed = listedAmong(people, today);
   const { policy } = await unit();
   return people.flatMap((person) => {
-    const problems = [
-      ...dataIssuesOf(person, policy, today).map((problem) => toDataIssue(problem, policy)),
+    const dataIssues = [
+      ...dataIssuesOf(person, policy, today).map((dataIssue) => toDataIssue(dataIssue, policy)),
       ...firstDayProblems(requirements, person, today),
     ];
-    return problems.length === 0 ? [] : [{ soldier: listed(person), problems }];
+    return dataIssues.length === 0 ? [] : [{ soldier: listed(person), dataIssues }];
   });
 }
 

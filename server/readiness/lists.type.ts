@@ -93,7 +93,7 @@ export class DataToComplete {
   @Field(() => [DataIssueType], {
     description: 'At least one, in the order of the forms; a missing first day comes last.',
   })
-  problems!: DataIssueType[];
+  dataIssues!: DataIssueType[];
 }
 
 @ObjectType({ description: 'A school that a soldier is scheduled for.', simpleResolvers: true })

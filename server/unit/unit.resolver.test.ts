@@ -286,7 +286,7 @@ describe('what no rule could judge by takes no screen down', () => {
     unit { policy { promotionPaths { grade paths { inService { months } courses } } rifleTest { bands { name } } } unitFields { label } }
     soldiers { edges { node { lastName readiness { title missing } } } }
     dueOverview { rows { standings { state } } }
-    dataToComplete { problems { code } }
+    dataToComplete { dataIssues { code } }
     readinessCounts { day }
     plannedPolicies { from }
   }`;

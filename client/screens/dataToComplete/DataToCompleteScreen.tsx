@@ -37,7 +37,7 @@ function DataToComplete() {
   if (!everyone && error) return <QueryFailure error={error} onRetry={retry} />;
   const people = everyone?.filter(({ soldier }) => isChosen(soldier, choice));
   const peopleWith = (one: DataIssueCode) =>
-    people?.filter(({ problems }) => problems.some((problem) => problem.code === one)) ?? [];
+    people?.filter(({ dataIssues }) => dataIssues.some((issue) => issue.code === one)) ?? [];
   const rows = code === null ? people : peopleWith(code);
   return (
     <Stack gap="lg">
@@ -89,11 +89,11 @@ const DATA_COLUMNS: readonly ListColumn<DataToCompleteScreen_RowFragment>[] = [
     isBesideName: true,
   },
   {
-    key: 'problems',
+    key: 'dataIssues',
     header: 'To complete',
-    compare: (one, other) => one.problems.length - other.problems.length,
-    cell: ({ problems }) => problems.map(({ code, text }) => <div key={code}>{text}</div>),
-    exported: ({ problems }) => problems.map(({ text }) => text).join(' '),
+    compare: (one, other) => one.dataIssues.length - other.dataIssues.length,
+    cell: ({ dataIssues }) => dataIssues.map(({ code, text }) => <div key={code}>{text}</div>),
+    exported: ({ dataIssues }) => dataIssues.map(({ text }) => text).join(' '),
     isWide: true,
   },
 ];

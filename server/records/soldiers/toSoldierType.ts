@@ -76,7 +76,7 @@ export function toSoldierType(
     },
     get dataIssues() {
       return unit().then(({ policy }) =>
-        dataIssues({ ...stored, ...soldier }, policy, today).map((problem) => toDataIssue(problem, policy)),
+        dataIssues({ ...stored, ...soldier }, policy, today).map((dataIssue) => toDataIssue(dataIssue, policy)),
       );
     },
   };
