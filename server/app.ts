@@ -117,7 +117,7 @@ export async function createApp({
     else void graphql(request, response);
   };
   const readiness = new StoreReadiness(clock);
-  const probes = new Probes(config, { version: STORE_VERSION, problem: () => readiness.problem() });
+  const probes = new Probes(config, { version: STORE_VERSION, whyNotReady: () => readiness.whyNotReady() });
   const answerWatched = probes.before(observeRequests(answer, config));
   const server = createServer(TIMES, (request, response) => {
     setHeaders(request, response);

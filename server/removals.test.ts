@@ -29,7 +29,7 @@ beforeEach(() => {
   api.now = new Date('2026-11-20T15:00:00Z');
 });
 
-const KINDS = `mutation ($version: Int!, $requirements: [RequirementInput!]!) {
+const UPDATE_REQUIREMENTS = `mutation ($version: Int!, $requirements: [RequirementInput!]!) {
   updateRequirements(version: $version, requirements: $requirements) { id name levels { name passes } }
 }`;
 const ADD = `mutation ($requirementId: ID!, $rows: [AddDueEventRow!]!) {
@@ -82,7 +82,7 @@ async function arrange() {
   const { _id: id } = await makeSoldier({ lastName: 'Sam' });
   const requirements =
     (
-      await api.execute<{ updateRequirements: { id: string }[] }>(staff, KINDS, {
+      await api.execute<{ updateRequirements: { id: string }[] }>(staff, UPDATE_REQUIREMENTS, {
         version: 0,
         requirements: [RIDE, RANGE, DENTAL],
       })
@@ -114,7 +114,7 @@ type Unit = Awaited<ReturnType<typeof arrange>>;
 
 /** What staff remove or narrow down. */
 const withoutRide = async (unit: Unit) =>
-  api.execute(unit.staff, KINDS, {
+  api.execute(unit.staff, UPDATE_REQUIREMENTS, {
     version: await version(),
     requirements: [
       { ...RANGE, id: unit.range },
@@ -122,7 +122,7 @@ const withoutRide = async (unit: Unit) =>
     ],
   });
 const withoutClass3 = async (unit: Unit) =>
-  api.execute(unit.staff, KINDS, {
+  api.execute(unit.staff, UPDATE_REQUIREMENTS, {
     version: await version(),
     requirements: [
       { ...RIDE, id: unit.ride },

@@ -71,11 +71,11 @@ it.each<[DueState[], string]>([
 });
 
 it('the four groups add up to all people, and each requirement to everyone it applies to', () => {
-  const people = fc.integer({ min: 0, max: 4 }).chain((kinds) =>
+  const people = fc.integer({ min: 0, max: 4 }).chain((count) =>
     fc.array(
       fc.record({
         section: fc.constantFrom(Section.ALPHA, Section.BRAVO),
-        states: fc.array(fc.constantFrom(...DUE_STATES), { minLength: kinds, maxLength: kinds }),
+        states: fc.array(fc.constantFrom(...DUE_STATES), { minLength: count, maxLength: count }),
       }),
       { maxLength: 30 },
     ),

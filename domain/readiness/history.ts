@@ -5,10 +5,10 @@ import { addDays, daysBetween, type LocalDate } from '../localDate.ts';
 export const COMPARED_DAYS = 7;
 
 /** How many days can be asked for at once; as long as a snapshot is kept. */
-export const HISTORY_MAX_DAYS = 400;
+export const SNAPSHOT_MAX_DAYS = 400;
 
 /** How many days are told if nobody says how many. */
-export const HISTORY_DAYS = 90;
+export const SNAPSHOT_DAYS = 90;
 
 /** The days to tell: up to today, and 90 in all, unless somebody says otherwise. */
 export function rangeOf(
@@ -16,7 +16,7 @@ export function rangeOf(
   today: LocalDate,
 ): { readonly from: LocalDate; readonly to: LocalDate } {
   const to = given.to ?? today;
-  return { from: given.from ?? addDays(to, 1 - HISTORY_DAYS), to };
+  return { from: given.from ?? addDays(to, 1 - SNAPSHOT_DAYS), to };
 }
 
 type OfDay = { readonly day: LocalDate };
@@ -24,7 +24,9 @@ type OfDay = { readonly day: LocalDate };
 /** Why a range of days cannot be asked for; null if it can. */
 export function rangeProblem(from: LocalDate, to: LocalDate): string | null {
   if (from > to) return 'The first day must not be after the last.';
-  return daysBetween(from, to) < HISTORY_MAX_DAYS ? null : `At most ${HISTORY_MAX_DAYS} days can be asked for at once.`;
+  return daysBetween(from, to) < SNAPSHOT_MAX_DAYS
+    ? null
+    : `At most ${SNAPSHOT_MAX_DAYS} days can be asked for at once.`;
 }
 
 /** The snapshot that today is compared with: exactly seven days old. Null if there is none, so that nothing is compared. */

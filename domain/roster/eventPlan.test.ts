@@ -33,7 +33,7 @@ const DENTAL: Requirement = {
   medical: true,
   levels: [{ name: 'Class 1', passes: true }],
 };
-const KINDS = [REQUIREMENT, AFT, RIDE, EVALUATION, DENTAL];
+const REQUIREMENTS = [REQUIREMENT, AFT, RIDE, EVALUATION, DENTAL];
 
 type Person = Parameters<typeof planEvents>[1][number];
 const event = (requirementId: string, doneOn: string, score: number | null): Person['dues'][number] => ({
@@ -70,7 +70,7 @@ const plan = (
   rows: readonly RosterRow[],
   people: readonly Person[] = [person()],
   unitFields: readonly UnitField[] = [],
-) => finished(planEvents(rows, people, KINDS, { policy: SPECIFICATION, unitFields }, '2026-03-14'));
+) => finished(planEvents(rows, people, REQUIREMENTS, { policy: SPECIFICATION, unitFields }, '2026-03-14'));
 const planOne = (texts: EventTexts, given: RosterRow = {}, people?: readonly Person[]) => {
   const [planned] = plan([{ ...MORGAN, ...given, event: { ...M4, ...texts } }], people);
   if (!planned) throw new Error('There is no plan.');

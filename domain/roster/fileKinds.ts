@@ -97,11 +97,11 @@ export function eventsOf(
 }
 
 /** The requirement that a text in such a file means; null if somebody has to say. */
-export function requirementIn<Kind extends Pick<Requirement, 'id' | 'name' | 'sets'>>(
+export function requirementIn<Wanted extends Pick<Requirement, 'id' | 'name' | 'sets'>>(
   kind: FileKind | null,
-  requirements: readonly Kind[],
+  requirements: readonly Wanted[],
   text: string,
-): Kind | null {
+): Wanted | null {
   const { about = null } = kind?.events ?? {};
   const meant = about !== null && matchKey(text).startsWith(about.begins);
   return requirementNamed(requirements, text) ?? requirements.find(({ sets }) => meant && sets === about.sets) ?? null;

@@ -9,7 +9,7 @@ beforeEach(() => {
   api.now = new Date('2026-11-20T15:00:00Z');
 });
 
-const KINDS = `mutation ($version: Int!, $requirements: [RequirementInput!]!) {
+const UPDATE_REQUIREMENTS = `mutation ($version: Int!, $requirements: [RequirementInput!]!) {
   updateRequirements(version: $version, requirements: $requirements) { id score { min max failBelow } }
 }`;
 const CHOOSE = `mutation ($version: Int!, $input: ChoosePolicyInput!) {
@@ -57,10 +57,13 @@ async function arrange(requirement: object) {
     if (!data) throw new Error('No answer.');
     return data;
   };
-  const { updateRequirements } = await ask<{ updateRequirements: { id: string; score: object | null }[] }>(KINDS, {
-    version: 0,
-    requirements: [requirement],
-  });
+  const { updateRequirements } = await ask<{ updateRequirements: { id: string; score: object | null }[] }>(
+    UPDATE_REQUIREMENTS,
+    {
+      version: 0,
+      requirements: [requirement],
+    },
+  );
   const [made] = updateRequirements;
   const requirementId = made?.id ?? '';
   return {

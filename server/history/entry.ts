@@ -54,8 +54,8 @@ export type NamedUnitField = Pick<UnitField, 'id' | 'label' | 'kind'>;
  * The changes, with the current labels of unit fields, which may be renamed or removed later. Unit fields come last, in their own order.
  * The history keeps only the last four digits of a DoD ID.
  */
-export function withLabels(changes: readonly HistoryChange[], columns: readonly NamedUnitField[]): HistoryChange[] {
-  const own = columns.flatMap(({ id, label, kind }) => {
+export function withLabels(changes: readonly HistoryChange[], unitFields: readonly NamedUnitField[]): HistoryChange[] {
+  const own = unitFields.flatMap(({ id, label, kind }) => {
     const change = changes.find(({ field }) => field === unitFieldName(id));
     if (!change) return [];
     const told = (value: string | null) => (value ? KINDS[kind].told(value) : value);

@@ -17,7 +17,7 @@ type AuthContext = Pick<
 
 type FieldConfig = GraphQLFieldConfig<unknown, AuthContext, Record<string, unknown>>;
 
-/** The subject that the requirement compares the person with, if any. */
+/** The subject that the access compares the person with, if any. */
 const ABOUT: Partial<Record<Access, readonly ('soldier' | 'comment')[]>> = {
   SELF: ['soldier'],
   SELF_OR_STAFF: ['soldier', 'comment'],
@@ -31,7 +31,7 @@ const UNCOUNTED: ReadonlySet<Access> = new Set([Access.PUBLIC, Access.LOGIN, Acc
 /**
  * Puts every declared permission in front of its field's resolver. This is the one place that enforces permissions, for people and for
  * program keys. It runs before the resolver and loads nothing, so a refusal never tells whether something exists. If a comment must be
- * loaded first, this lets only members through, and the comment service asks the policy in domain/permissions.ts. A permitted mutation that
+ * loaded first, this lets only members through, and the comment service asks the rule in domain/permissions.ts. A permitted mutation that
  * requires a record is counted.
  * @throws Error when a root field declares no permission, or a permission about a soldier or comment names no argument. Also when a field
  * that keys cannot use is opened to them.

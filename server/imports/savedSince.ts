@@ -28,6 +28,6 @@ export function withoutSavedSince<
   return {
     ...change,
     fields: Object.fromEntries(Object.entries(fields).filter(([field]) => !isKept(field))),
-    own: Object.fromEntries(Object.entries(own).filter(([column]) => !isKept(unitFieldName(column)))),
+    own: Object.fromEntries(Object.entries(own).filter(([unitField]) => !isKept(unitFieldName(unitField)))),
   };
 }

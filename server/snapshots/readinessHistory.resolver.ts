@@ -1,7 +1,7 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { HISTORY_DAYS, HISTORY_MAX_DAYS } from '../../domain/readiness/history.ts';
+import { SNAPSHOT_DAYS, SNAPSHOT_MAX_DAYS } from '../../domain/readiness/history.ts';
 import { Auth } from '../api/authDirective.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Keys } from '../api/keysDirective.ts';
@@ -13,12 +13,12 @@ export class ReadinessHistoryResolver {
   @Auth('STAFF')
   @Keys('COUNTS')
   @Query(() => ReadinessHistory, {
-    description: `The unit in numbers as it was counted at the beginning of each day, kept for ${HISTORY_MAX_DAYS} days; without medical requirements for a key. BAD_USER_INPUT on \`from\` if it is after \`to\`, or for more than ${HISTORY_MAX_DAYS} days.`,
+    description: `The unit in numbers as it was counted at the beginning of each day, kept for ${SNAPSHOT_MAX_DAYS} days; without medical requirements for a key. BAD_USER_INPUT on \`from\` if it is after \`to\`, or for more than ${SNAPSHOT_MAX_DAYS} days.`,
   })
   readinessHistory(
     @Arg('from', () => LocalDateResolver, {
       nullable: true,
-      description: `The first day; ${HISTORY_DAYS} days in all if left out.`,
+      description: `The first day; ${SNAPSHOT_DAYS} days in all if left out.`,
     })
     from: LocalDate | null | undefined,
     @Arg('to', () => LocalDateResolver, {

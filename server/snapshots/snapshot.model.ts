@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { GroupCounts } from '../../domain/due/counts.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
-import { HISTORY_MAX_DAYS } from '../../domain/readiness/history.ts';
+import { SNAPSHOT_MAX_DAYS } from '../../domain/readiness/history.ts';
 import type { PartSnapshot, Snapshot } from '../../domain/readiness/snapshot.ts';
 import type { Share } from '../../domain/record/share.ts';
 import { READINESS_LISTS, SECTIONS } from '../../domain/values.ts';
@@ -15,7 +15,7 @@ export interface StoredSnapshot extends Omit<Snapshot, 'day'> {
 }
 
 /** How long a snapshot is kept, in seconds. */
-const KEPT_S = HISTORY_MAX_DAYS * 24 * 60 * 60;
+const KEPT_S = SNAPSHOT_MAX_DAYS * 24 * 60 * 60;
 
 const required = { required: true } as const;
 const number = { type: Number, ...required } as const;

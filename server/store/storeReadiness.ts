@@ -13,21 +13,21 @@ const NO_ROOM = 'The store cannot write: it has no room left.';
 const NO_WRITE = 'The store cannot write.';
 
 /** Why the store cannot be used: a sentence for the caller, and the error behind it for the log. */
-interface Problem {
+interface NotReady {
   sentence: string;
   err?: unknown;
 }
 
 /** Tells whether the store answers and can write, and logs when that changes. */
 export class StoreReadiness {
-  private lastProblem: string | null = null;
+  private lastSentence: string | null = null;
   private askedAt = -Infinity;
   private asking: Promise<string | null> | null = null;
 
   constructor(private readonly clock: () => Date) {}
 
   /** Why the store is not ready, in a sentence; null if it is. Simultaneous callers share an answer. */
-  problem(): Promise<string | null> {
+  whyNotReady(): Promise<string | null> {
     this.asking ??= this.ask().finally(() => (this.asking = null));
     return this.asking;
   }
@@ -35,19 +35,19 @@ export class StoreReadiness {
   private async ask(): Promise<string | null> {
     const now = this.clock().getTime();
     // In either direction, because the clock may be set back.
-    const isWriteDue = this.lastProblem !== null || Math.abs(now - this.askedAt) >= WRITE_COUNTS_MS;
+    const isWriteDue = this.lastSentence !== null || Math.abs(now - this.askedAt) >= WRITE_COUNTS_MS;
     if (isWriteDue) this.askedAt = now;
     const found = await withTimeout(ANSWERS_WITHIN_MS, isWriteDue ? write(new Date(now)) : ping());
-    const problem = found === 'TIMED_OUT' ? { sentence: NO_ANSWER } : found;
-    this.tell(problem);
-    return problem?.sentence ?? null;
+    const why = found === 'TIMED_OUT' ? { sentence: NO_ANSWER } : found;
+    this.tell(why);
+    return why?.sentence ?? null;
   }
 
-  private tell(problem: Problem | null): void {
-    const sentence = problem?.sentence ?? null;
-    if (sentence === this.lastProblem) return;
-    this.lastProblem = sentence;
-    if (problem) log.warn({ ...('err' in problem && { err: problem.err }) }, `Not ready: ${problem.sentence}`);
+  private tell(why: NotReady | null): void {
+    const sentence = why?.sentence ?? null;
+    if (sentence === this.lastSentence) return;
+    this.lastSentence = sentence;
+    if (why) log.warn({ ...('err' in why && { err: why.err }) }, `Not ready: ${why.sentence}`);
     else log.warn('Ready again.');
   }
 }
@@ -55,7 +55,7 @@ export class StoreReadiness {
 /** Without mongoose, which would keep the command for later if there is no connection. */
 const database = () => mongoose.connection.db;
 
-async function ping(): Promise<Problem | null> {
+async function ping(): Promise<NotReady | null> {
   try {
     const reply = await database()?.admin().ping();
     return reply === undefined ? { sentence: NO_ANSWER } : null;
@@ -65,7 +65,7 @@ async function ping(): Promise<Problem | null> {
 }
 
 /** Writes the time, because a store writes nothing if nothing changes. It is beside the locks, which no backup keeps. */
-async function write(at: Date): Promise<Problem | null> {
+async function write(at: Date): Promise<NotReady | null> {
   try {
     const locks = database()?.collection<{ _id: string; until: Date }>('locks');
     const result = await locks?.updateOne({ _id: 'readiness' }, { $set: { until: at } }, { upsert: true });

@@ -15,7 +15,7 @@ import { ChoosePolicyInput, UnitInput } from './unit.input.ts';
 import * as units from './unit.service.ts';
 import { PlannedPolicy, UnitHistoryConnection, UnitType } from './unit.type.ts';
 import { UnitFieldUse, UnitFieldInput, UnitFieldType } from './unitField.type.ts';
-import * as ownColumns from './unitFields.service.ts';
+import * as unitFields from './unitFields.service.ts';
 import { unitHistory } from './unitHistory.service.ts';
 
 @Resolver(() => UnitType)
@@ -53,7 +53,7 @@ export class UnitResolver {
     description: 'How many records have a value in each unit field, in the order of the unit fields.',
   })
   unitFieldUse(@Ctx() context: RequestContext): Promise<UnitFieldUse[]> {
-    return ownColumns.unitFieldUse(context);
+    return unitFields.unitFieldUse(context);
   }
 
   @Auth('STAFF')
@@ -66,7 +66,7 @@ export class UnitResolver {
     @Arg('unitFields', () => [UnitFieldInput], { description: 'All unit fields.' }) input: UnitFieldInput[],
     @Ctx() context: RequestContext,
   ): Promise<UnitType> {
-    return ownColumns.updateUnitFields(context, version, input);
+    return unitFields.updateUnitFields(context, version, input);
   }
 
   @Auth('STAFF')

@@ -265,7 +265,7 @@ describe('a record', () => {
       { unitField: blood, value: 'O+' },
     ]);
     // Unit fields that they may not edit, don't see or that don't exist are refused alike.
-    for (const unitField of [blood, locker, 'no-such-column']) {
+    for (const unitField of [blood, locker, 'no-such-field']) {
       const { errors, code } = await update(sam, id, 3, [{ unitField, value: 'O-' }]);
       expect([code, errors[0]?.message]).toEqual(['FORBIDDEN', expect.any(String)]);
     }

@@ -14,16 +14,16 @@ const IS_MAC = navigator.userAgent.includes('Mac');
 export function FindButton({ person }: { person: SignedInPerson }) {
   const [Dialog, setDialog] = useState<ComponentType<FindDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function open() {
-    setProblem(null);
+    setFailure(null);
     try {
       const { FindDialog } = await loaded(import('../people/find/FindDialog.tsx'));
       setDialog(() => FindDialog);
       setOpen(true);
     } catch (error) {
-      setProblem(failureOf(error).message);
+      setFailure(failureOf(error).message);
     }
   }
 
@@ -51,9 +51,9 @@ export function FindButton({ person }: { person: SignedInPerson }) {
       >
         <IconSearch aria-hidden />
       </ActionIcon>
-      {problem !== null && (
+      {failure !== null && (
         <p role="alert" className={`${classes.problem} ${classes.below}`}>
-          {problem}
+          {failure}
         </p>
       )}
       {/* The key discards the dialog when rights change: its results may have been for staff only. */}

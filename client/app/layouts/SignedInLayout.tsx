@@ -29,7 +29,7 @@ import { SignOutButton } from './SignOutButton.tsx';
 /** The layout for people who are signed in. People without a record don't have a navigation bar yet. */
 export function SignedInLayout() {
   const person = usePerson();
-  const { signOut, isSigningOut, problem } = useSignOut();
+  const { signOut, isSigningOut, failure } = useSignOut();
   const isAway = person?.isAway === true;
   // People who have left, or are expected, have nowhere to go.
   const soldierId = isAway ? null : (person?.soldierId ?? null);
@@ -58,9 +58,9 @@ export function SignedInLayout() {
           </div>
         </div>
         <OfflineBanner />
-        {problem !== null && (
+        {failure !== null && (
           <p role="alert" className={classes.problem}>
-            {problem}
+            {failure}
           </p>
         )}
       </header>

@@ -10,7 +10,7 @@ import { useSignOut } from '../session/useSignOut.ts';
 /** The navigation and the sign-out on a failure's screen, for people who are signed in. Also shown if the server didn't say who that is. */
 export function FailureTools() {
   const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
-  const { signOut, isSigningOut, problem } = useSignOut();
+  const { signOut, isSigningOut, failure } = useSignOut();
   const person = data && personOf(data.viewer);
   if (person === null) return null;
   const soldierId = person ? person.soldierId : (readOfflinePerson(deviceStorage)?.soldierId ?? null);
@@ -22,9 +22,9 @@ export function FailureTools() {
       <div className={classes.tools}>
         <SignOutButton isSigningOut={isSigningOut} onSignOut={() => void signOut()} />
       </div>
-      {problem !== null && (
+      {failure !== null && (
         <p role="alert" className={`${classes.problem} ${classes.below}`}>
-          {problem}
+          {failure}
         </p>
       )}
     </>

@@ -5,8 +5,8 @@ import type { Access } from '../../../domain/permissions.ts';
 type RefusedPage = { readonly refused: string; readonly soldierId: string | null };
 
 /** The state for Home when a guard redirects there: why the page didn't open. Home clears it after showing the reason. */
-export function refusedFor(requirement: Access, soldierId: string | undefined): RefusedPage {
-  return { refused: requirement, soldierId: soldierId ?? null };
+export function refusedFor(access: Access, soldierId: string | undefined): RefusedPage {
+  return { refused: access, soldierId: soldierId ?? null };
 }
 
 /** Why a page didn't open, from the navigation state; null if no guard redirected here. */

@@ -33,5 +33,5 @@ export function useSignOut() {
 
   // A navigation dismisses the message.
   if (failed !== null && failed.pathname !== pathname) setFailed(null);
-  return { signOut, isSigningOut: loading, problem: failed?.message ?? null };
+  return { signOut, isSigningOut: loading, failure: failed?.message ?? null };
 }

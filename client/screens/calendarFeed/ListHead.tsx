@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 
-/** A report's title, with the whole unit's calendar, which has the dates of both reports. */
+/** A list's title, with the whole unit's calendar, which has the dates of both lists. */
 export function ListHead({ title }: { title: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

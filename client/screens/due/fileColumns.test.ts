@@ -4,11 +4,11 @@ import { readResult } from '../../../domain/due/typedResult.ts';
 import { tableCsv, tableOf } from '../../app/tables/export/tableFiles.ts';
 import { EVENT_FILE_COLUMNS, eventRows, matrixColumns } from './fileColumns.ts';
 
-const KIND = aRequirement({ id: 'm4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
+const M4_QUALIFICATION = aRequirement({ id: 'm4', name: 'M4', ...RIFLE_SCORE, sets: 'RIFLE' });
 const M4 = { name: 'M4', min: 0, max: 40, failBelow: 23, bands: [{ name: 'expert', from: 36 }], since: null };
 const M16 = { ...M4, name: 'M16' };
 const DENTAL: Requirement = {
-  ...KIND,
+  ...M4_QUALIFICATION,
   id: 'dental',
   name: 'Dental',
   result: 'LEVEL',
@@ -54,7 +54,7 @@ test('the file of who is due has a state and a day for each requirement', () => 
       ],
     },
   ];
-  expect(tableOf('Due', matrixColumns([KIND, DENTAL], '2026-11-26'), rows)).toEqual({
+  expect(tableOf('Due', matrixColumns([M4_QUALIFICATION, DENTAL], '2026-11-26'), rows)).toEqual({
     name: 'Due',
     headers: ['Rank', 'Last name', 'Section', 'Past ETS', 'M4', 'M4 due', 'Dental', 'Dental due'],
     lines: [
@@ -88,12 +88,12 @@ test('the file of events has a line for each, medical ones only when asked for',
     {
       ...SOLDIER,
       series: [
-        { requirement: KIND, events: [{ ...EVENT, score: 38, note: '=1+1' }] },
+        { requirement: M4_QUALIFICATION, events: [{ ...EVENT, score: 38, note: '=1+1' }] },
         { requirement: DENTAL, events: [{ ...EVENT, level: 'Class 1', expiresOn: '2027-01-31', forRecord: false }] },
       ],
     },
   ];
-  expect(eventRows(people, false)).toMatchObject({ rows: [{ requirement: KIND }], medicalLeftOut: 1 });
+  expect(eventRows(people, false)).toMatchObject({ rows: [{ requirement: M4_QUALIFICATION }], medicalLeftOut: 1 });
   const whole = eventRows(people, true);
   expect(whole.medicalLeftOut).toBe(0);
   expect(await tableCsv(EVENT_FILE_COLUMNS, whole.rows)).toBe(
@@ -107,17 +107,25 @@ test('the file of events has a line for each, medical ones only when asked for',
 });
 
 test.each([
-  [KIND, { score: 38, level: null, passed: null }, 38],
-  [{ ...KIND, sets: 'FITNESS' as const }, { score: 38, level: null, passed: false }, '38, Fail'],
+  [M4_QUALIFICATION, { score: 38, level: null, passed: null }, 38],
+  [{ ...M4_QUALIFICATION, sets: 'FITNESS' as const }, { score: 38, level: null, passed: false }, '38, Fail'],
   [
-    { ...KIND, result: 'PASS_FAIL' as const, score: null, sets: null },
+    { ...M4_QUALIFICATION, result: 'PASS_FAIL' as const, score: null, sets: null },
     { score: null, level: null, passed: true },
     'Pass',
   ],
-  [{ ...KIND, result: 'NONE' as const, score: null, sets: null }, { score: null, level: null, passed: null }, 'X'],
+  [
+    { ...M4_QUALIFICATION, result: 'NONE' as const, score: null, sets: null },
+    { score: null, level: null, passed: null },
+    'X',
+  ],
   [DENTAL, { score: null, level: 'Class 1', passed: null }, 'Class 1'],
-  [{ ...KIND, tests: [M4] }, { score: 38, level: null, passed: null }, 38],
-  [{ ...KIND, tests: [M16, { ...M4, since: '2026-12-01' }] }, { score: 38, level: null, passed: null }, '38 (M16)'],
+  [{ ...M4_QUALIFICATION, tests: [M4] }, { score: 38, level: null, passed: null }, 38],
+  [
+    { ...M4_QUALIFICATION, tests: [M16, { ...M4, since: '2026-12-01' }] },
+    { score: 38, level: null, passed: null },
+    '38 (M16)',
+  ],
 ])('a result in the file is read as it was: %#', (requirement, value, cell) => {
   const [, , , , , , result] = EVENT_FILE_COLUMNS;
   expect(result?.exported({ soldier: SOLDIER, requirement, event: { ...EVENT, ...value } })).toBe(cell);

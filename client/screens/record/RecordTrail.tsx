@@ -44,7 +44,7 @@ type NeighborProps = {
   children: ReactNode;
 };
 
-/** Replaces the current record in the browser's history, so that Back leads to the list. */
+/** Replaces the current record in the navigation, so that Back leads to the list. */
 function Neighbor({ list, id, label, children }: NeighborProps) {
   // Takes the link's place at the end of the list, but can't be followed.
   if (id === undefined) {

@@ -68,7 +68,7 @@ export function oidcPages({ provider, cookie, contextOf, isFromAnotherSite, clie
 
 /**
  * Tells the opening window the result, and closes the pop-up. If a provider has cut the link between the windows, a broadcast channel of
- * this origin carries the message. Removes the address, which holds the provider's code, from the pop-up's browser history.
+ * this origin carries the message. Removes the address, which holds the provider's code, from the pop-up's navigation.
  */
 const CLOSE_SCRIPT = `'use strict';
 const message = { type: 'oidc-sign-in', code: document.currentScript.dataset.code || null };

@@ -8,7 +8,7 @@ import { isReady, measureProcess, productInfo, registry } from './metrics.ts';
 interface WatchedStore {
   readonly version: string;
   /** Why the store cannot be used, in a sentence; null if it can. */
-  problem: () => Promise<string | null>;
+  whyNotReady: () => Promise<string | null>;
 }
 
 /** Paths for machines that monitor the product, as opposed to people who use it. */
@@ -45,13 +45,13 @@ export class Probes {
   }
 
   private async readiness(response: ServerResponse): Promise<void> {
-    const problem = await this.problem();
-    if (problem === null) answer(response, 200, 'Ready.');
-    else answer(response, 503, problem);
+    const why = await this.whyNotReady();
+    if (why === null) answer(response, 200, 'Ready.');
+    else answer(response, 503, why);
   }
 
-  private async problem(): Promise<string | null> {
-    return this.isStopping ? 'The process is stopping.' : this.store.problem();
+  private async whyNotReady(): Promise<string | null> {
+    return this.isStopping ? 'The process is stopping.' : this.store.whyNotReady();
   }
 
   private async metrics({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -60,7 +60,7 @@ export class Probes {
       response.setHeader('www-authenticate', 'Bearer');
       return answer(response, 401, 'Give METRICS_TOKEN as a bearer token.');
     }
-    isReady.set((await this.problem()) === null ? 1 : 0);
+    isReady.set((await this.whyNotReady()) === null ? 1 : 0);
     answer(response, 200, await registry.metrics(), registry.contentType);
   }
 }

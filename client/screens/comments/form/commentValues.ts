@@ -11,7 +11,7 @@ export type CommentValues = { readonly category: CommentCategory; readonly text:
 /** The initial values of Add Comment. */
 export const newCommentValues: CommentValues = { category: NEW_COMMENT_CATEGORY, text: '' };
 
-/** What a link to Add Comment puts into the browser's history, so that the form opens with a recommended comment's text. */
+/** What a link to Add Comment puts into the navigation, so that the form opens with a recommended comment's text. */
 export function takingUp({ text }: Pick<CommentValues, 'text'>): { recommended: string } {
   return { recommended: text };
 }

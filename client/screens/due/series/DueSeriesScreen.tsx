@@ -96,7 +96,7 @@ export function DueSeriesScreen() {
           }
         />
         <QueryAlert error={error} onRetry={retry} />
-        {/* The browser's history may lead from one series to another. */}
+        {/* Back and Forward may lead from one series to another. */}
         <Series key={`${soldierId} ${requirementId}`} soldier={soldier} series={series} refetch={query.refetch} />
       </Stack>
     </MedicalPart>

@@ -31,7 +31,7 @@ export function SchoolAddScreen() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useSchooledSoldierQuery({ variables: { id } });
   if (data?.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={id} />;
-  // The browser's history may lead from one soldier's form to another's.
+  // Back and Forward may lead from one soldier's form to another's.
   if (data) return <AddSchoolForm key={id} soldier={data.soldier} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   return <FormSkeleton width="wide" fields={3} />;
