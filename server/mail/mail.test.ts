@@ -38,7 +38,7 @@ it.each([
   'a mail of a change that signs out says that calendar addresses and keys go on, and where to revoke them: $about',
   ({ text }) => {
     expect(text).toContain('If you have calendar addresses or program keys, they still work.');
-    expect(text).toContain('To revoke them, open Account. For the unit calendar, open Admin > Schools.');
+    expect(text).toContain('To revoke them, open Account. For the unit calendar, staff open Admin > Schools.');
   },
 );
 
