@@ -172,6 +172,7 @@ const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; t
         'ReadinessSoldier',
         'ReadinessFinding',
         'DataToComplete',
+        'ConditionProgress',
         'DataIssue',
       ],
       ...['DueOverview', 'DueRow', 'DueStanding', 'Requirement', 'ScoreScale', 'ResultLevel', 'TakenTest'],
