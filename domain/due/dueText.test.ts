@@ -1,4 +1,4 @@
-import { dueText, dueTextInSentence, soonestFirst, typedText, whatToDo } from './dueText.ts';
+import { dueText, dueTextInSentence, shortDueText, soonestFirst, typedText, whatToDo } from './dueText.ts';
 import { type Due, type DueState } from './states.ts';
 
 const TODAY = '2026-11-20';
@@ -60,6 +60,18 @@ test.each([
   [{ typed: null, doneOn: null }, null],
 ])('what was typed without an event reads: %j', (standing, text) => {
   expect(typedText(standing)).toBe(text);
+});
+
+test.each([
+  [due('FAILED', { dueOn: '2026-11-12' }), 'failed'],
+  [due('OVERDUE', { dueOn: '2026-11-15' }), '5 d late'],
+  [due('DUE_SOON', { dueOn: '2026-11-19' }), '1 d late'],
+  [due('DUE_SOON', { dueOn: TODAY }), 'due today'],
+  [due('DUE_SOON', { dueOn: '2026-12-11' }), 'due in 21 d'],
+  [due('TO_DO', { dueOn: '2026-12-20' }), 'due in 1 mo'],
+  [due('TO_DO'), 'to do'],
+])('in short %j reads: %s', (standing, text) => {
+  expect(shortDueText(standing, TODAY)).toBe(text);
 });
 
 test('what is not current comes first, then what is due soonest; excuses and what never ends are last', () => {

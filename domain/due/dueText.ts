@@ -1,6 +1,7 @@
 /** How a requirement stands with a soldier, in words, and which requirement comes first (Spec 23.9). */
 import { LATEST_DATE } from '../constants.ts';
 import { addDays, compareDays, formatDay, type LocalDate } from '../localDate.ts';
+import { distanceText, relativeDays } from '../record/serviceTime.ts';
 import { type Due, DueState, isLate } from './states.ts';
 
 /** A state in words: the part to stress, and the rest. Each day has a word that says what it is. */
@@ -72,6 +73,13 @@ export function whatToDo({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: 
 
 function byOrAtOnce(dueOn: LocalDate | null, today: LocalDate): string {
   return dueOn !== null && dueOn >= today ? `Do it by ${formatDay(dueOn)}.` : 'Do it at once.';
+}
+
+/** How late something is, or when it is due, in short: `5 d late`, `failed`, `due in 21 d`, `due today`; `to do` without a day. */
+export function shortDueText({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): string {
+  if (state === DueState.FAILED) return 'failed';
+  if (dueOn === null) return 'to do';
+  return dueOn < today ? `${distanceText(dueOn, today)} late` : `due ${relativeDays(dueOn, today)}`;
 }
 
 type Ranked = Pick<Due, 'state' | 'dueOn'>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SPECIFICATION } from '../policy/packs.ts';
 import { capacityOf } from '../policy/policy.ts';
-import { ROLES, type Role, type Section, SECTIONS, Team, TEAMS } from '../values.ts';
+import { ROLES, type Role, type Section, SECTIONS, type Team, TEAMS } from '../values.ts';
 import { rolesFor, teamsFor } from './assignment.ts';
 import { openPlaces } from './openPlaces.ts';
 import { unitPosition } from './unitPosition.ts';

@@ -11,9 +11,9 @@ import { branchesAfterCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { Refusal } from '../api/refusal.ts';
 import { LISTED, listedAmong, type ListedRecord } from '../readiness/lists.service.ts';
 import { DUE_RECORD, DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
-import { inUnit, notDeparted, stayOf } from '../records/soldiers/inUnit.ts';
+import { inUnit, notDeparted, STAY, stayOf, type StayRecord } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { NAMED } from '../records/soldiers/soldierNames.ts';
+import { NAMED, nameAmong, type NamedRecord } from '../records/soldiers/soldierNames.ts';
 import type { DueOverview, DuePeople, DueSeries, DueSeriesConnection } from './dueEntry.type.ts';
 import {
   type DueSoldier,
@@ -79,9 +79,9 @@ export async function dueOverview(
 export async function duePeople({ today, unit }: RequestContext): Promise<DuePeople> {
   const { hasRequirements } = await unit();
   const requirements = hasRequirements ? await readRequirements(today) : [];
-  const people = await SoldierModel.find(inUnit(today), { ...LISTED, ...DUE_RECORDS })
+  const people = await SoldierModel.find(inUnit(today), { ...NAMED, ...STAY, ...DUE_RECORDS })
     .sort({ sortName: 1, _id: 1 })
-    .lean<(ListedRecord & StoredDueRecord)[]>();
+    .lean<(NamedRecord & StayRecord & StoredDueRecord)[]>();
   const judged = people.map((person) => {
     const record = toDueRecord(person);
     const standings = requirements.map((requirement) => ({ requirement, ...standing(requirement, record, today) }));
@@ -92,16 +92,13 @@ export async function duePeople({ today, unit }: RequestContext): Promise<DuePeo
     };
   });
   const withDues = judged.filter(({ dues }) => dues.length > 0);
-  const listed = listedAmong(
-    withDues.map(({ person }) => person),
-    today,
-  );
+  const nameOf = nameAmong(withDues.map(({ person }) => person));
   return {
     ...groupCounts(judged.map(({ states }) => states)),
     people: judged.map(({ person, states }) => ({ soldierId: person._id, group: dueGroup(states) })),
     thisWeek: withDues
       .flatMap(({ person, dues }) =>
-        dues.map(({ requirement, dueOn }) => ({ soldier: listed(person), requirement: requirement.name, dueOn })),
+        dues.map(({ requirement, dueOn }) => ({ soldier: nameOf(person), requirement: requirement.name, dueOn })),
       )
       .sort((one, other) => compareDays(one.dueOn, other.dueOn)),
   };

@@ -211,8 +211,8 @@ class DuePerson {
 
 @ObjectType({ description: 'A requirement that falls due within the week, today included.', simpleResolvers: true })
 class DueThisWeek {
-  @Field(() => ListedSoldier, { description: 'The soldier.' })
-  soldier!: ListedSoldier;
+  @Field(() => SoldierName, { description: 'The soldier.' })
+  soldier!: SoldierName;
 
   @Field({ description: "The requirement's name." })
   requirement!: string;

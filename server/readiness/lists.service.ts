@@ -18,7 +18,7 @@ import { DUE_RECORDS } from '../records/soldiers/dueRecord.ts';
 import { departed, inUnit, notDeparted, STAY, stayOf } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { dataIssuesOf, day } from '../records/soldiers/soldierFields.ts';
-import { NAMED } from '../records/soldiers/soldierNames.ts';
+import { NAMED, nameAmong } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
 import type {
@@ -177,16 +177,16 @@ export async function comingDays(today: LocalDate): Promise<ComingDayType[]> {
   const fields = ['ets', 'arrivesOn', 'departure.lastDay', 'schools.startDate', 'schools.endDate'];
   const people = await SoldierModel.find(
     { ...notDeparted(today), $or: fields.map((field) => ({ [field]: week })) },
-    { ...LISTED, schools: 1 },
+    { ...NAMED, ...STAY, ets: 1, schools: 1 },
   )
     .sort({ sortName: 1, _id: 1 })
-    .lean<(ListedRecord & { schools?: School[] })[]>();
-  const listed = listedAmong(people, today);
+    .lean();
+  const nameOf = nameAmong(people);
   return people
     .flatMap((person) => {
-      const { ets, schools = [] } = person;
+      const { ets, schools } = person;
       const coming = comingDaysOf({ ...stayOf(person), ets: day(ets), schools: schools.map(toSchoolType) }, today);
-      return coming.map((one) => ({ soldier: listed(person), ...one }));
+      return coming.map((one) => ({ soldier: nameOf(person), ...one }));
     })
     .sort((one, other) => compareDays(one.on, other.on));
 }

@@ -10,6 +10,7 @@ import { Keys } from '../api/keysDirective.ts';
 import { SchoolType } from '../records/schools/school.type.ts';
 import { DataIssueType } from '../records/soldiers/dataIssue.type.ts';
 import { SoldierField } from '../records/soldiers/soldierField.ts';
+import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { HistoryChangeType } from '../shownHistory/history.type.ts';
 
 @ObjectType({ description: "The person of a list's row.", simpleResolvers: true })
@@ -126,8 +127,8 @@ registerEnumType(ComingKind, {
 
 @ObjectType('ComingDay', { description: 'What happens to a soldier on a day.', simpleResolvers: true })
 export class ComingDayType {
-  @Field(() => ListedSoldier, { description: 'The soldier.' })
-  soldier!: ListedSoldier;
+  @Field(() => SoldierName, { description: 'The soldier.' })
+  soldier!: SoldierName;
 
   @Field(() => ComingKind, { description: 'What happens.' })
   kind!: ComingKind;
