@@ -12,7 +12,7 @@ const KINDS = [
   { name: 'Evaluation', cycle: 'MONTHS', months: 12, result: 'NONE', grades: ['E5'] },
 ];
 
-test('a soldier sees what is due, soonest first, with its events as a chart and a table; Home has the next three', async ({
+test('a soldier sees what is due, soonest first, with its events as a chart and a table; Home says what to do now', async ({
   page,
   unit,
 }) => {
@@ -40,7 +40,7 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
   await expect(now.getByRole('listitem')).toHaveText([new RegExp(`PHA.*To do by ${formatDay(unitDay(30))}`)]);
   await page.getByText('1 current').click();
   await expect(page.getByText('Wash: Current since 10 MAR 2021')).toBeVisible();
-  await now.getByRole('link', { name: 'Open My Info' }).click();
+  await now.getByRole('link', { name: 'Open your record' }).click();
   const due = page.getByRole('list', { name: 'Due', exact: true });
   const entry = due.getByRole('listitem').first();
   await expect(entry).toContainText('M4: overdue since 11 MAR 2022');

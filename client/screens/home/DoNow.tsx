@@ -51,7 +51,7 @@ export function DoNow({ soldierId, series, leader }: DoNowProps) {
             </p>
           </div>
           <Button component={Link} to={paths.userInfo(soldierId)}>
-            Open My Info
+            Open your record
           </Button>
           {further.length > 0 && (
             <ul className={classes.further}>

@@ -51,9 +51,8 @@ export function HomeScreen() {
   const sections = (data ?? previousData)?.sectionOverview;
   const forStaff = staffQuery.data ?? staffQuery.previousData;
   const series = (dueQuery.data ?? dueQuery.previousData)?.dueOf;
-  const groups = new Map(
-    hasRequirements ? forStaff?.duePeople.people.map(({ soldierId: id, group }) => [id, group]) : [],
-  );
+  const hasMarks = isStaff && hasRequirements;
+  const groups = new Map(hasMarks ? forStaff?.duePeople.people.map(({ soldierId: id, group }) => [id, group]) : []);
   const own = sections?.find(({ members }) => members.some(({ id }) => id === soldierId));
   // In a single column, one's own section comes first. It does in the document too, so that reading and the Tab key follow what is seen.
   const shown = own && !isSideBySide ? [own, ...(sections ?? []).filter((section) => section !== own)] : sections;
@@ -62,7 +61,7 @@ export function HomeScreen() {
   // Deferred, so that rendering the sections doesn't block the page.
   const isWaiting = useDeferredValue(useMinimumWait((!sections || isCardAhead) && !error));
   return (
-    <Stack gap="sm" className={classes.screen} data-whole-width>
+    <Stack gap="sm" data-whole-width>
       <ScreenTitle
         title="Section Overview"
         actions={
@@ -73,7 +72,7 @@ export function HomeScreen() {
           ) : null
         }
       />
-      {isStaff && <StaffSummary data={forStaff} hasMarks={hasRequirements} />}
+      {isStaff && <StaffSummary data={forStaff} hasMarks={hasMarks} />}
       {soldierId !== null && (
         <Suspense fallback={null}>
           <ForViewer
@@ -101,7 +100,7 @@ export function HomeScreen() {
       {shown && !isWaiting && (
         <div className={classes.board} data-with-week={isStaff || undefined}>
           <PeopleList screen="Home" name="home" ids={shown.flatMap(({ members }) => members.map(({ id }) => id))}>
-            <div className={classes.sections}>
+            <div className={classes.sections} data-marked={hasMarks || undefined}>
               {shown.map((section) => (
                 <SectionBlock key={section.section} section={section} groups={groups} />
               ))}
