@@ -65,7 +65,7 @@ export function MemberRow({ member, group }: MemberRowProps) {
           }
           mark={
             group && (
-              <span data-screen-only>
+              <span className={classes.mark} data-screen-only>
                 <StatusSquare {...STANDING_LOOK[group]}>{dueGroupLabel[group]}</StatusSquare>
               </span>
             )
