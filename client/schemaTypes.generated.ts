@@ -290,7 +290,7 @@ export type DueEventInput = {
   readonly level?: string | null | undefined;
   /** A note of one line, at most 100 characters; empty for none. Medical matters have no notes. */
   readonly note?: string;
-  /** Whether it was passed, for a requirement with pass or fail, and for the one that sets the fitness test. */
+  /** Whether it was passed, for a requirement with pass or fail, and for a requirement that sets the fitness test. */
   readonly passed?: boolean | null | undefined;
   /** The score, for a requirement with scores. */
   readonly score?: number | null | undefined;

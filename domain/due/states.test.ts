@@ -414,7 +414,7 @@ describe('the event that counts', () => {
     expect(countingEvent(events, '2026-02-28')).toBeNull();
   });
 
-  it('is of one day the one that was entered last', () => {
+  it('is the last one entered on a day', () => {
     const events = [event('2026-05-01', { score: 1 }), event('2026-05-01', { score: 2 })];
     expect(countingEvent(events, '2026-05-01')).toBe(events[1]);
   });

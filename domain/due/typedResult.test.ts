@@ -103,7 +103,7 @@ it.each<[Requirement, ResultValue, string]>([
   expect(effectText(of, { ...value, doneOn: '2025-03-14' }, '2026-11-12')).toBe(text);
 });
 
-it('the newest event for record counts, of one day the one that was entered last', () => {
+it('the newest event for record counts, and the last one entered on a day', () => {
   const event = (doneOn: string, forRecord = true) => ({ ...passed(true).value, doneOn, expiresOn: null, forRecord });
   const newest = event('2026-11-12');
   const newerOf = (one: DueEvent, ...others: DueEvent[]) => newerThan(one, [...others, one]);

@@ -20,7 +20,7 @@ const plan = (rows: readonly QuestionRow[], bank: readonly ExamQuestion[] = []) 
 test.each([
   ['a new one without an id', question('a', { id: ' ' }), [null, 'ADDED']],
   ['a new one with an id', question('new-1', { id: ' new-1 ' }), ['new-1', 'ADDED']],
-  ['one that is as it was', question('old', { topic: ' Call for fire' }), ['old', 'UNCHANGED']],
+  ['an unchanged question', question('old', { topic: ' Call for fire' }), ['old', 'UNCHANGED']],
   [
     'one with blanks around its texts',
     question('old', {
@@ -30,20 +30,20 @@ test.each([
     }),
     ['old', 'UNCHANGED'],
   ],
-  ['one that is changed', question('old', { question: 'WHAT does old ask?' }), ['old', 'CHANGED']],
-  ['one that is known by its texts', question('old', { id: '' }), ['old', 'UNCHANGED']],
+  ['a changed question', question('old', { question: 'WHAT does old ask?' }), ['old', 'CHANGED']],
+  ['a question known by its texts', question('old', { id: '' }), ['old', 'UNCHANGED']],
   [
-    'one that the bank has under another id',
+    'a question that the bank has under another id',
     question('old', { id: 'new' }),
     ['new', 'REFUSED', 'The bank already has this question, as old. To change it, give the row that id.'],
   ],
   [
-    'one that the bank has with other options',
+    'a question that the bank has with other options',
     question('old', { id: '', options: ['1', 'Two', '3', '4'] }),
     [null, 'REFUSED', 'The bank already has this question, as old. To change it, give the row that id.'],
   ],
   [
-    'one that the bank has, and that is wrong in itself',
+    'a question that the bank has, and that is wrong in itself',
     question('old', { id: '', answerText: '2' }),
     [
       null,

@@ -262,7 +262,7 @@ describe('a change is judged by what it touches (Spec 10.3)', () => {
     expect(changed({ ets: '2027-01-01' }, { ...VALID, etsIndefinite: true })).toEqual(['ets']);
   });
 
-  test('a score that is typed as it was is no change, and one that was entered cannot be taken back', () => {
+  test('the same score typed again is no change, and an entered score cannot be taken back', () => {
     expect(changed({ acftScore: '700' })).toEqual([]);
     expect(changed({ acftScore: '' })).toEqual(['acftScore']);
     expect(changed({ acftScore: '' }, { ...VALID, acftScore: null })).toEqual([]);

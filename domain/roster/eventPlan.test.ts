@@ -78,7 +78,7 @@ const planOne = (texts: EventTexts, given: RosterRow = {}, people?: readonly Per
 };
 
 describe('an event', () => {
-  it('is entered for whoever has the name, and the field follows it', () => {
+  it('is entered for the person with that name, and the field follows it', () => {
     expect(planOne({}, { lastName: ' MORGAN ' })).toMatchObject({
       ...{
         row: 1,
@@ -223,7 +223,7 @@ describe('an event of a test of the unit', () => {
   });
 });
 
-describe('whom a row is about', () => {
+describe('the person of a row', () => {
   it('is nobody where no record has the name: an event makes no person', () => {
     expect(planOne({}, { lastName: 'Nowhere' })).toMatchObject({
       outcome: 'REFUSED',
@@ -353,7 +353,7 @@ describe('the DoD ID of a row, where the unit keeps them', () => {
     expect(planned({ ...MORGAN, lastName: 'Vance', 'own.dod': '9999999999' })).toEqual([found, found]);
   });
 
-  it('makes whoever has the name and another number only probable, which is asked', () => {
+  it('asks about a person with the name and another number, who is only probable', () => {
     const asked = ['ASKED', null];
     expect(planned({ ...MORGAN, 'own.dod': '9999999999' })).toEqual([asked, asked]);
     const settled = ['ADDED', 'morgan'];

@@ -56,7 +56,7 @@ test.each([
   ['a number that a program took for an amount', row('Alex', 'Lee', 'Morgan', `${A}.0`)],
   ['a zero that a spreadsheet dropped', row('Alex', 'Lee', 'Morgan', '1')],
   ['a zero that was dropped from an amount', row('Alex', 'Lee', 'Morgan', '1.00')],
-])('a row is about whoever has its DoD ID: %s', (name, given) => {
+])('a row is about the person with its DoD ID: %s', (name, given) => {
   const people = name.startsWith('a zero') ? [{ ...morgan, 'own.dod': '0000000001' }] : undefined;
   const [planned] = plan([given], people);
   expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' }, after: { lastName: 'Morgan' } });
@@ -70,7 +70,7 @@ test('it tells namesakes apart', () => {
   ]);
 });
 
-test('it gives its number to whoever has the name and none', () => {
+test('it gives its number to the person with the name and no number', () => {
   expect(plan([row('Maria', 'Ana', 'Lopez', B)])[0]).toMatchObject({
     outcome: CHANGED,
     before: { id: 'lopez' },

@@ -170,7 +170,7 @@ describe('a row of somebody known', () => {
   });
 
   it.each([{ middleName: 'L' }, { lastName: 'Mórgan' }, { lastName: 'Mor-gan' }, { middleName: null }])(
-    'does not guess: %p is asked, and is then whom staff say',
+    'does not guess: %p is asked, and staff choose',
     (name) => {
       const asked = planOne({ ...name, rank: 'SGT' });
       expect(asked).toMatchObject({
@@ -209,7 +209,7 @@ describe('a row of somebody known', () => {
     expect([planned.outcome, planned.candidates, planned.problems.length]).toEqual([REFUSED, [], 1]);
   });
 
-  it('names whoever has only the first and last name, for a row that is new or lacks what a new record needs', () => {
+  it('names people with only the first and last name, for a row that is new or lacks what a new record needs', () => {
     const known = [
       person({ section: 'BRAVO' }),
       person({ id: 'other', firstName: 'ALEX', middleName: 'Jo', rank: 'SGT' }),
@@ -262,7 +262,7 @@ describe('a row of somebody known', () => {
     ]);
   });
 
-  it('is about the one of whom it changes nothing, as in a file of everybody', () => {
+  it('is about the person it would not change, as in a file of everybody', () => {
     const [dated, other] = [
       person({ ets: '2027-01-05' }),
       person({ id: 'other', firstName: 'ALEX', section: 'BRAVO' }),
@@ -341,7 +341,7 @@ describe('a row without a middle name', () => {
     ]);
   });
 
-  it('is about whoever has none, where nobody else has those names', () => {
+  it('is about the person without one, where nobody else has those names', () => {
     const [planned] = plan([outerNames], [person({ middleName: 'NMN' })]);
     expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan', middleName: 'NMN' } });
     for (const middleName of ['NMN', '-']) {
@@ -390,7 +390,7 @@ it('takes back what the row takes back: a day by NONE, a course by a no in its o
 });
 
 describe('the place in the unit', () => {
-  it('must be one that the unit has', () => {
+  it('must be one of the unit', () => {
     expect(problemsOf({ section: 'ALPHA' })).toEqual([['team', 'For section ALPHA the team must be HQ, 1, 2 or 3.']]);
     expect(problemsOf({ section: 'ALPHA', team: '2' })).toEqual([
       ['role', 'For section ALPHA, team 2, the role must be FO or RTO.'],
@@ -598,7 +598,7 @@ describe('staff rights', () => {
     expect(asked({ arrivesOn: '2026-03-14', lastDay: null })).toBe(CHANGED);
   });
 
-  it('end for those who cannot sign in, whoever is left', () => {
+  it('end for people who cannot sign in, no matter who is left', () => {
     const withoutLogin = { ...medic, loginState: 'NONE' as const };
     expect(plan([{ ...NAME, section: 'UNASSIGNED' }], [withoutLogin])[0]).toMatchObject({ outcome: CHANGED });
   });
@@ -636,7 +636,7 @@ describe('the unit fields', () => {
     expect([found?.outcome, found?.after?.['own.blood'] ?? null]).toEqual([outcome, value]);
   });
 
-  it('that cannot be read are problems of the row, after those of the other columns', () => {
+  it("that cannot be read are problems of the row, after the other columns' problems", () => {
     const row = planned({ rank: 'MAJ', 'own.phone': 'x'.repeat(251), 'own.blood': 'O', 'own.range': '1900-01-01' });
     expect(row?.outcome).toBe(REFUSED);
     expect(row?.problems.map(({ field }) => field)).toEqual(['rank', 'own.phone', 'own.blood', 'own.range']);

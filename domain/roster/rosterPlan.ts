@@ -193,7 +193,7 @@ export function withNameInPlace(
 }
 
 /**
- * The person that a row is about: the record with its name or the one that staff chose, several records of that name, or probable ones. A row
+ * The person that a row is about: the record with its name or as staff chose, several records of that name, or probable ones. A row
  * without a middle name may mean anybody with the other two names, including somebody without a middle name.
  */
 export function personOf(
@@ -287,7 +287,7 @@ function merged(
   return { after: { ...withRights(fields, before), ...scoreTests(fields, before, unit.policy, ofFile) }, problems };
 }
 
-/** The tests that a file may name: those of the packs. The unit's own and the record's test are accepted, too. */
+/** The tests that a file may name: the packs' tests. The unit's own and the record's test are accepted, too. */
 const TESTS_OF_PACKS: readonly string[] = Object.values(PACKS).flatMap(({ fitnessTest, rifleTest }) => [
   fitnessTest.name,
   rifleTest.name,

@@ -86,7 +86,7 @@ test('staff disable a login, which signs out at once and says why, and enable it
     await page.context().setOffline(false);
   });
 
-  await test.step('staff delete a disabled login, and hand its record over to the one that the soldier registered anew', async () => {
+  await test.step("staff delete a disabled login, and hand its record over to the soldier's new login", async () => {
     await expect(button(login, 'Disable login')).toBeVisible();
     await expect(button(login, 'Delete login')).toHaveCount(0);
     await button(login, 'Disable login').click();

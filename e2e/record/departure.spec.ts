@@ -107,12 +107,12 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByLabel('Search by name').fill(lastName.toLowerCase());
   await button(row, /^Bring back/).click();
-  await expect(row).toContainText('Is in the unit, as before');
+  await expect(row).toContainText('Back in the unit');
   await button(row, /^Undo/).click();
   await expect(row).toContainText('Left, last day');
   await expectNoViolations(page);
   await button(row, /^Bring back/).click();
-  await expect(row).toContainText('Is in the unit, as before');
+  await expect(row).toContainText('Back in the unit');
 
   await theirs.clock.fastForward(30_000);
   await expect(title(theirs, 'Section Overview')).toBeVisible();
@@ -126,7 +126,7 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   makeSoldier,
   signIn,
 }) => {
-  await test.step('whoever is expected reads from when on they are here, and takes along what is kept', async () => {
+  await test.step('expected people read when they arrive, and can download what is kept', async () => {
     const email = `later.${process.pid}.${test.info().retry}@unit.example`;
     await ApiPerson.register(product, email);
     const id = await enter(staff, 'Later', IN_A_MONTH);
@@ -299,6 +299,6 @@ test('what cannot be, and what has been changed meanwhile, is told where it was 
     await expect(row).toContainText(changedElsewhere);
     await expect(row).toContainText(formatDay(addDays(YESTERDAY, -1)));
     await button(row, /^Bring back/).click();
-    await expect(row).toContainText('Is in the unit, as before');
+    await expect(row).toContainText('Back in the unit');
   });
 });

@@ -174,7 +174,7 @@ test.describe('a record', () => {
       await expectNoSidewaysScroll(page);
     }
 
-    await test.step('one that claims a staff role waits for approval', async () => {
+    await test.step('a record that claims a staff role waits for approval', async () => {
       await expect(page.getByText(/waiting for approval/).first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
     });

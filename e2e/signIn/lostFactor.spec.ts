@@ -15,7 +15,7 @@ async function removeSecondFactor(dataDir: string, email: string): Promise<strin
   return (await promisify(execFile)(process.execPath, [COMMAND, email], { env })).stdout;
 }
 
-test('whoever has lost the app and the recovery codes signs in again once the operator has helped', async ({
+test('somebody who lost the app and the recovery codes signs in again once the operator has helped', async ({
   product,
   makeSoldier,
 }) => {

@@ -40,7 +40,7 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
   await unit.add('Ash', { acftScore: 548, rank: 'SGT', grade: 'E5', dlc2Complete: true, alcComplete: true });
   await unit.open(page, '/admin/unit');
 
-  await test.step("the Army's rules of today tell what they do to whom before they are saved", async () => {
+  await test.step("the Army's rules of today tell who they affect before they are saved", async () => {
     await expect(rules(page)).toContainText('ACFT, 0 to 600');
     await page.getByRole('link', { name: 'Change policy' }).click();
     await expect(title(page, 'Change policy')).toBeVisible();
@@ -148,7 +148,7 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await expect(page.getByText('PT test Fail', { exact: true })).toHaveCount(0);
   });
 
-  await test.step('the name of the unit is in the bar, and whoever changes the unit is told who else has', async () => {
+  await test.step('the name of the unit is in the bar, and the person changing the unit is told who else has', async () => {
     await place(page, 'Unit').click();
     await page.getByRole('link', { name: 'Edit unit' }).click();
     await page.getByLabel('Name').fill('FSE, 2-12 FA');

@@ -10,7 +10,7 @@ import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 const list = (page: Page) => page.getByRole('list', { name: 'Requirements', exact: true });
 const effects = (page: Page) => page.getByRole('region', { name: 'What it does to whom' });
 
-test('requirements are added, show whom they leave short, are changed, ordered, retired and removed, and spare what events say', async ({
+test('requirements are added, show who is left short, are changed, ordered, retired and removed, and spare what events say', async ({
   page,
   unit,
 }) => {
@@ -96,7 +96,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await enterEvents(unit, dental, [{ soldierId: unit.staffId, event }]);
   await enterEvents(unit, ride, [{ soldierId: unit.staffId, event: { doneOn: unitDay(-10) } }]);
 
-  await test.step('one that has events is retired, and not removed', async () => {
+  await test.step('a requirement with events is retired, and not removed', async () => {
     await page.reload();
     await expect(button(page, 'Remove M4')).toBeVisible();
     await expect(button(page, 'Remove Check ride')).toHaveCount(0);
@@ -136,7 +136,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
     await page.getByRole('link', { name: 'Edit M4' }).click();
     await page.getByLabel('Group').fill('Weapons');
     await setRequirements(unit, { ...dentalCheck, id: dental }, { ...RIDE, id: ride });
-    await expect(page.getByText('What this form is about is gone by now')).toBeVisible();
+    await expect(page.getByText('This was removed while you were editing')).toBeVisible();
     await expect(page.getByLabel('Group')).toHaveValue('Weapons');
   });
 });

@@ -136,7 +136,7 @@ test('what is typed of a unit field waits, and meets what a colleague changes', 
     await setUnitFields(unit, [{ ...BLOOD, id: blood?.id, choices: ['A', 'B', 'AB'] }]);
     await expect(page.getByRole('region', { name: 'Changes' })).toContainText('AB');
     await button(edited('Blood'), 'Save unit field').click();
-    await expect(edited('Blood').getByRole('radio', { name: 'Mine elsewhere: A, B, AB' })).toBeChecked();
+    await expect(edited('Blood').getByRole('radio', { name: 'Saved elsewhere: A, B, AB' })).toBeChecked();
     const answerAgain = await failCalls(page, 'UnitFieldList');
     await button(edited('Blood'), 'Save unit field').click();
     await expect(page.getByRole('form', { name: /^Edit/ })).toHaveCount(0);

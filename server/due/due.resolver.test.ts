@@ -287,7 +287,7 @@ describe('the requirements of a unit', () => {
     expect((await api.execute(browser, KINDS, { version: 0, requirements: [] })).code).toBe('CONFLICT');
   });
 
-  it('tell before they are saved for whom they would become failed, overdue or to do, and for whom no longer', async () => {
+  it('tell before they are saved who would become failed, overdue or to do, and who no longer', async () => {
     const { browser, id, requirements } = await arrange({ grade: 'E5' }, RIDE);
     const [ride = ''] = requirements;
     await enter(browser, ride, id, { doneOn: '2026-01-05' });

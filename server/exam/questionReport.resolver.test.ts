@@ -135,7 +135,7 @@ describe('reportQuestion', () => {
     expect((await report(browser, 'a', '𐐷'.repeat(500))).code).toBeNull();
   });
 
-  it('is taken about a question that was retired while somebody practiced it, not about one that never was', async () => {
+  it('is taken about a question retired while somebody practiced it, not about one that never existed', async () => {
     const { browser } = await signInSoldier(api);
     await makeQuestion({ _id: 'retired', retiredAt: api.now });
     expect((await report(browser, 'retired')).data).toEqual({ reportQuestion: 'retired' });

@@ -46,12 +46,12 @@ describe('a schema with an unusable permission does not start', () => {
       'Mutation.change declares no permission',
     ],
     [
-      'one about a soldier whom no argument names',
+      'one about a soldier without an argument that names them',
       'type Query { mine: String @auth(requires: SELF) }',
       'Query.mine requires SELF',
     ],
     [
-      'one about a soldier whom an argument that is not there should name',
+      'one about a soldier named by an argument that is not there',
       'type Query { mine(id: ID): String @auth(requires: SELF_OR_STAFF, soldier: "who") }',
       'Query.mine requires SELF_OR_STAFF',
     ],

@@ -150,7 +150,7 @@ it('asks whose a name is that is probably somebody’s, and writes nothing until
   expect(same).toMatchObject({ written: true, added: 1 });
 });
 
-it('enters events of whoever is expected, and none of whoever has left', async () => {
+it('enters events of expected people, and none of departed people', async () => {
   const { browser, id } = await arrange();
   await SoldierModel.updateOne({ _id: id }, { $set: { arrivesOn: new Date('2026-12-01T12:00:00Z') } });
   expect((await run(browser, [row({})])).report).toMatchObject({ added: 1 });
@@ -159,7 +159,7 @@ it('enters events of whoever is expected, and none of whoever has left', async (
   expect((await run(browser, [row({ result: '30' })])).report).toMatchObject({ added: 0, refused: 1 });
 });
 
-it('enters events of the requirement in use, and none of one that is retired', async () => {
+it('enters events of the requirement in use, and none of a retired one', async () => {
   const { browser, id } = await arrange();
   await run(browser, [row({ doneOn: '2025-05-01', result: '25' })]);
   const { requirements: [old] = [] } = (await UnitModel.findOne().lean()) ?? {};

@@ -61,7 +61,7 @@ const named = (lastName: string) => SoldierModel.findOne({ lastName }).lean();
 const historyOf = (soldierId: string | undefined) => HistoryModel.find({ soldierId: soldierId ?? '' }).lean();
 
 describe('importSoldiers', () => {
-  it('tells whoever follows the records that they changed, and calendars when', async () => {
+  it('tells subscribers of the records that they changed, and calendars when', async () => {
     const { browser } = await signInStaff();
     await makeSoldier({ lastName: 'Known' });
     const told: StoreChange[] = [];
@@ -136,7 +136,7 @@ describe('importSoldiers', () => {
     ]);
   });
 
-  it('shows a new record as one that nobody can sign in with, and with its derived fields', async () => {
+  it('shows a new record without a login, and with its derived fields', async () => {
     const { browser } = await signInStaff();
     const { report } = await run(browser, [row('New', { rank: 'SPC', section: 'CHARLIE', team: '2', role: 'RTO' })]);
     const { data } = await api.execute(
@@ -310,7 +310,7 @@ describe('importSoldiers', () => {
     });
   });
 
-  it('refuses whoever lost their rights while it waited', async () => {
+  it('refuses a person who lost their rights while it waited', async () => {
     const { browser, soldier } = await signInStaff();
     let waiting: ReturnType<typeof run> | undefined;
     await underRightsLock(async () => {

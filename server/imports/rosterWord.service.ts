@@ -14,7 +14,7 @@ export async function rosterWords(): Promise<RosterWordType[]> {
 /**
  * Remembers what words and headings mean, and which record a name belongs to. If there are too many, the oldest answers are forgotten. Returns
  * what is remembered. A fixed number of database commands.
- * @throws Refusal `BAD_USER_INPUT` on `words` for too many, or for one that can't be remembered
+ * @throws Refusal `BAD_USER_INPUT` on `words` if there are too many, or one can't be remembered
  */
 export async function rememberWords(
   { unit: unitOf }: Pick<RequestContext, 'unit'>,

@@ -4,7 +4,7 @@ import { areDuplicates } from '../store/duplicateKey.ts';
 import { type QueuedMail, QueuedMailModel } from './queuedMail.model.ts';
 
 /*
- * Mails wait in the store until they are sent. So none is lost when a process ends, and a request writes the same whoever its mail is for
+ * Mails wait in the store until they are sent. So none is lost when a process ends, and a request writes the same for every recipient
  * (docs/decisions/0020-mail-queue.md).
  */
 

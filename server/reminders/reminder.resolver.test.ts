@@ -301,7 +301,7 @@ describe('a mail that one asks for', () => {
     expect((await api.execute(browser, SEND)).errors).toEqual([]);
   });
 
-  it('tells a leader of those whom they lead', async () => {
+  it('tells leaders about their people', async () => {
     await makeRemindedUnit();
     const { browser } = await boss({ role: 'CO_FSO', section: 'ALPHA' });
     await makeSoldier({ section: 'ALPHA', ...OVERDUE });

@@ -189,7 +189,7 @@ it('everybody at the pace that they chose', async () => {
   expect(weekly).toMatchObject({ own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 } });
 });
 
-it('the day and the hour are those of the unit', async () => {
+it("the day and the hour are the unit's", async () => {
   const { mailsAt } = await begun({ reminderTimes: { weekday: 'THURSDAY', hour: 14 } });
   await somebody('sam', { dues: OVERDUE });
   expect(await mailsAt('2026-11-16T15:00')).toEqual({});
@@ -388,7 +388,7 @@ describe('a mail that waits', () => {
   it.each<[string, object]>([
     ['chose never to be told', { reminderPace: 'NEVER' }],
     ['has a mailbox that refused another mail', { mailRefusedAt: new Date('2026-11-16T06:30') }],
-  ])('is not sent to whoever %s meanwhile, and is known for such', async (_who, given) => {
+  ])('is not sent to a person who %s meanwhile, and is known for such', async (_who, given) => {
     const { accountId, send } = await waiting();
     await AccountModel.updateOne({ _id: accountId }, { $set: given });
     await send();

@@ -209,7 +209,7 @@ it('says what the unit is', async () => {
   ]);
 });
 
-it('tells whom another policy brings onto a list and off it', async () => {
+it('tells who another policy adds to a list and removes from it', async () => {
   const { preview } = await staff();
   const done = { dlc1Complete: true, blcComplete: true, acftPass: true, m4Qual: 30, driversLicense: true } as const;
   await makeSoldier({ ...done, lastName: 'Ash', rank: 'SGT', grade: 'E5', blcComplete: false, dlc2Complete: true });

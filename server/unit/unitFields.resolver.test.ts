@@ -63,7 +63,7 @@ const history = async (browser: Browser, id: string, page: object = {}) =>
   (await api.execute<{ history: HistoryConnection }>(browser, HISTORY, { id, ...page })).data?.history;
 const changesIn = (connection?: HistoryConnection) => connection?.edges.map(({ node }) => node.changes);
 
-/** Staff, a soldier, and a unit with three unit fields: one that the soldier edits, one that the soldier sees, and one only for staff. */
+/** Staff, a soldier, and a unit with three unit fields: one edited by the soldier, one shown to them, and one only for staff. */
 async function unitWithFields() {
   const { browser: staff } = await signInSoldier(api, { isStaff: true, lastName: 'Vance' });
   const { browser: sam, soldier } = await signInSoldier(api, { lastName: 'Sam' });
@@ -264,7 +264,7 @@ describe('a record', () => {
       { unitField: phone, value: '555-0199' },
       { unitField: blood, value: 'O+' },
     ]);
-    // A unit field that they may not edit, one that they don't see, and one that doesn't exist are refused alike.
+    // Unit fields that they may not edit, don't see or that don't exist are refused alike.
     for (const unitField of [blood, locker, 'no-such-column']) {
       const { errors, code } = await update(sam, id, 3, [{ unitField, value: 'O-' }]);
       expect([code, errors[0]?.message]).toEqual(['FORBIDDEN', expect.any(String)]);

@@ -8,7 +8,7 @@ import { ShowMore } from '../tables/ShowMore.tsx';
 const PAGE = 50;
 /** The groups: rows that need a decision first, then what the import does. */
 const GROUPS = [
-  { outcome: 'ASKED', title: 'The same person?' },
+  { outcome: 'ASKED', title: 'Same person?' },
   { outcome: 'REFUSED', title: 'With problems' },
   { outcome: 'CHANGED', title: 'Changed' },
   { outcome: 'ADDED', title: 'New' },

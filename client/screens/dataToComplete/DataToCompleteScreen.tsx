@@ -23,7 +23,7 @@ import { type DataToCompleteScreen_RowFragment, useDataToCompleteQuery } from '.
 
 const CODES: readonly DataIssueCode[] = Object.values(DataIssueCode);
 
-/** Data to Complete: everyone whose record has something odd or missing. */
+/** Data to complete: everyone whose record has something odd or missing. */
 export const DataToCompleteScreen = withUnitPolicy(DataToComplete);
 
 function DataToComplete() {
@@ -41,7 +41,7 @@ function DataToComplete() {
   const rows = code === null ? people : having(code);
   return (
     <Stack gap="lg">
-      <ScreenTitle back={<BackLink to={paths.adminOverview} screen="Overview" />} title="Data to Complete" />
+      <ScreenTitle back={<BackLink to={paths.adminOverview} screen="Overview" />} title="Data to complete" />
       <QueryAlert error={error} onRetry={retry} />
       <Text>
         Nothing here stops a save. Open a record and choose Edit Info to complete it; a first due day is entered from
@@ -60,8 +60,8 @@ function DataToComplete() {
       </ListFilter>
       {rows ? (
         <ListTable
-          screen="Data to Complete"
-          label="Data to Complete"
+          screen="Data to complete"
+          label="Data to complete"
           columns={DATA_COLUMNS}
           rows={rows}
           rowKey={({ soldier }) => soldier.id}

@@ -154,7 +154,7 @@ describe('a file that somebody made', () => {
     const labels = labelsOf({ requirements: REQUIREMENTS }, UNIT);
     const half = mapping.with(3, 'requirement');
     expect(mappingProblem(consistent(half, UNIT), labels)).toMatch(
-      /^Please say which columns hold the requirement and the day/,
+      /^Choose the columns for the requirement and the date/,
     );
     const whole = consistent(half.with(4, 'doneOn'), UNIT);
     expect([whole, mappingProblem(whole, labels)]).toEqual([
@@ -171,7 +171,7 @@ describe('a file that somebody made', () => {
   });
 });
 
-test('a unit that keeps DoD IDs finds whom the events of a file are about by these', async () => {
+test('a unit that keeps DoD IDs matches events of a file by them', async () => {
   const dodId = {
     id: 'dod',
     label: 'DoD ID',

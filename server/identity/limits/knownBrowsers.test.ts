@@ -130,7 +130,7 @@ describe('a browser that signed in before', () => {
     }
   });
 
-  it('is not one that knows the password and not the second factor', async () => {
+  it('is none with the password and without the second factor', async () => {
     const { email, accountId } = await signInNewcomer(api);
     const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryCodes: [] };
     await AccountModel.updateOne({ _id: accountId }, { $set: { secondFactor } });

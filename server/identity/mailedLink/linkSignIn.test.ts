@@ -101,7 +101,7 @@ describe('while the setting is on', () => {
     expect((await api.execute(browser, VIEWER)).data).toEqual({ viewer: null });
   });
 
-  it('stays usable when another browser asks for one, too, and the latest of one browser is the one that works', async () => {
+  it('stays usable when another browser asks for one, too, and the latest of one browser works', async () => {
     const { email } = await signInNewcomer(api);
     const [former, browser] = await requested(email);
     await request(email, undefined, browser);

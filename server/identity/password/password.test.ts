@@ -108,7 +108,7 @@ describe('requestPasswordReset', () => {
     expect([code, errors[0]?.extensions?.['field']]).toEqual(['INVALID_EMAIL', 'email']);
   });
 
-  it('is refused alike for every address where no mail leaves, and says whom to ask', async () => {
+  it('is refused alike for every address where no mail leaves, and says who can help', async () => {
     api.configure({ environment: 'production' });
     const { email } = await signInNewcomer(api);
     const answers = await Promise.all(
@@ -269,7 +269,7 @@ describe('resetPassword', () => {
     expect((await reset(code)).code).toBeNull();
   });
 
-  it("judges a password by its own login's names, whoever else has asked for a link", async () => {
+  it("judges a password by its own login's names, even if others have asked for a link", async () => {
     const { email: others } = await signInSoldier(api, { lastName: 'Quillfeather' });
     await requestedCode(others);
     const { email } = await signInSoldier(api, { firstName: 'Jo', middleName: 'Ann', lastName: 'Vega' });

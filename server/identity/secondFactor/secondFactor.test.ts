@@ -54,7 +54,7 @@ describe('setting it up', () => {
     expect(api.postbox.mails).toMatchObject([{ to: email, about: 'second factor on' }]);
   });
 
-  it('refuses another code, and one that nothing was set up for', async () => {
+  it('refuses another code, and a code that nothing was set up for', async () => {
     const { browser } = await signInNewcomer(api);
     expect((await api.execute(browser, CONFIRM_FACTOR, { code: '123456' })).code).toBe('CONFLICT');
     const secret = await enrol(browser);
@@ -90,7 +90,7 @@ describe('setting it up', () => {
     expect((await api.execute(other, CONFIRM_FACTOR, { code: shown(inTime) })).code).toBeNull();
   });
 
-  it('does not replace one that is on', async () => {
+  it('does not replace a working one', async () => {
     const { browser, email, secret } = await withSecondFactor();
     expect((await api.execute(browser, ENROL)).code).toBe('CONFLICT');
     api.pass(STEP_MS);

@@ -45,7 +45,7 @@ describe('register', () => {
     expect((await api.execute(new Browser(), REGISTER, { input })).code).toBeNull();
   });
 
-  it('ends the session of whoever was signed in at the browser', async () => {
+  it("ends the browser's former session", async () => {
     const { browser } = await signInSoldier(api);
     const before = Object.assign(new Browser(), browser);
     await api.execute(browser, REGISTER, { input: newcomer });

@@ -82,7 +82,7 @@ export function renewSession(
   return startOwnSession(account, context, shown);
 }
 
-/** What was shown for a session, for the one that replaces it. */
+/** What was shown for a session, for its successor. */
 export function factorsShownFor(session: Session | null): SignIn {
   const { authenticatedAt = null, showedSecondFactor = false } = session ?? {};
   return { authenticatedAt, showedSecondFactor };

@@ -86,7 +86,7 @@ it('writes mails from the domain where people reach the product', () => {
   expect(readConfig({ PUBLIC_URL: 'https://tracker.example:8443' }).mailFrom).toBe('no-reply@tracker.example');
 });
 
-it('takes an empty setting for one that is not set', () => {
+it('takes an empty setting as not set', () => {
   expect(readConfig({ PORT: '', MONGODB_URI: ' ' })).toEqual(readConfig({}));
 });
 

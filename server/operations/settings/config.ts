@@ -140,7 +140,7 @@ function readPublicUrl(setting: ReadSetting): URL | null {
   return url;
 }
 
-/** Mails and the OpenID Connect provider send people to the product's address, so both need one that works from elsewhere. */
+/** Mails and the OpenID Connect provider send people to the product's address, so both need an address that works from elsewhere. */
 function checkReachable(setting: ReadSetting): void {
   const host = setting('HOST') ?? '';
   const isLedTo = setting('SMTP_URL') !== null || setting('OIDC_ISSUER') !== null;

@@ -155,7 +155,7 @@ describe('updateSchool', () => {
     expect(await storedSchools('0')).toMatchObject([{ schoolName: 'BLC', version: 1 }]);
   });
 
-  it('leaves one that nothing changes in as it is', async () => {
+  it('leaves it alone if nothing changes', async () => {
     const { browser, soldierId, id } = await signInScheduled();
     const { data } = await update(browser, { soldierId, id, version: 1, input: { schoolName: 'BLC' } });
     expect(data?.updateSchool).toEqual({ id: soldierId, version: 1, schools: [{ ...blc, id, version: 1 }] });

@@ -21,7 +21,7 @@ const values = (results: Record<string, string>, fields: Partial<EnterValues> = 
 const check = (given: EnterValues, requirement = RIFLE, people = PEOPLE) =>
   checkResults(given, requirement, people, TODAY);
 
-test('results are events in the order of the list, without whoever was not there', () => {
+test('results are events in the order of the list, without people who were not there', () => {
   expect(check(values({ cem: '38', ann: ' 21 ', bob: '  ' }, { forRecord: 'false' }))).toEqual({
     input: {
       requirementId: 'rifle',
@@ -40,7 +40,7 @@ test('results are events in the order of the list, without whoever was not there
 });
 
 test.each<[string, EnterValues, Requirement, string | null, string]>([
-  ['no results', values({ ann: ' ' }), RIFLE, null, 'Please enter at least one result.'],
+  ['no results', values({ ann: ' ' }), RIFLE, null, 'Enter at least one result.'],
   [
     'a result that is none',
     values({ ann: '38', bob: '41' }),

@@ -9,7 +9,7 @@ test('all that is typed, the first day as well, is kept when somebody else saves
   expect(meetChanges(POLICY_CONFLICT_FIELDS, opened, opened, typed, null).values).toEqual(typed);
 });
 
-test("who looks at another pack and goes back has the unit's own rules, also one that the other pack says as well", () => {
+test("looking at another pack and going back keeps the unit's own rules, even if the other pack has the same", () => {
   const own = { ...PACKS.SPECIFICATION, fitnessTest: PACKS.ARMY_2026.fitnessTest, totalCapacity: 34 };
   const before = policyValues({ pack: PolicyPack.SPECIFICATION, policy: own }, '2026-03-02');
   const there = policyValues(
