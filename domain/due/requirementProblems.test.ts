@@ -194,7 +194,7 @@ test('events that do not say whether they were passed forbid that they set the f
   expect(said(event)).toEqual([
     {
       field: 'requirements.0.sets',
-      message: '1 event has no Pass or Fail. Retire this requirement, and add another one.',
+      message: '1 event has no Pass or Fail. Retire this requirement and add another one.',
     },
   ]);
   expect(narrowings([after], [after])).toEqual([]);

@@ -296,7 +296,7 @@ describe('each state, by the first that fits', () => {
       '2027-09-30',
     ],
     // Never done, fixed days: the day that staff enter.
-    ['never done, no day entered', { requirement: fixed, day: '2099-01-01' }, 'TO_DO', null],
+    ['never done, no date entered', { requirement: fixed, day: '2099-01-01' }, 'TO_DO', null],
     [
       'never done, on the day entered',
       { requirement: fixed, firstDueOn: '2026-11-20', day: '2026-11-20' },

@@ -99,7 +99,7 @@ test('it renames the record with its number once staff say that it is the same p
     [
       REFUSED,
       'morgan',
-      'This is the DoD ID of SPC Alex Lee Morgan (UNASSIGNED). If the row is about them, change their name in the record first.',
+      'This is the DoD ID of SPC Alex Lee Morgan (UNASSIGNED). If the row is about that person, correct their name in the record first.',
     ],
   ]);
 });
@@ -138,7 +138,7 @@ test.each(['123456789', '12345678901', '123-45-6789', '7890', '123456789O', '123
   '%s is none, which the row says without it',
   (text) => {
     expect(told([row('Maria', 'Ana', 'Lopez', text)])).toEqual([
-      [REFUSED, 'lopez', 'DoD ID must have exactly ten digits, zeros at its beginning among them.'],
+      [REFUSED, 'lopez', 'DoD ID must have ten digits, including leading zeros.'],
     ]);
   },
 );

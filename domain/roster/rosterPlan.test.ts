@@ -59,7 +59,7 @@ describe('a row of somebody new', () => {
   it('is refused with two names in one cell where the other cell says another', () => {
     const odd = { firstName: 'Ames', lastName: 'Pell, Corin' };
     expect(problemsOf({ ...odd, rank: 'PFC' })).toEqual([
-      ['lastName', expect.stringMatching(/^"Pell, Corin" says a first and a last name/)],
+      ['lastName', expect.stringMatching(/^"Pell, Corin" has a first and a last name/)],
     ]);
     expect(problemsOf(odd, [person({ ...odd, id: 'odd' })])).toEqual([]);
   });
@@ -127,17 +127,17 @@ describe('a row of somebody new', () => {
   it('must have a name, a rank, and a grade where the rank leaves it open', () => {
     const NOBODY = {};
     expect(plan([NOBODY, NOBODY]).map(({ problems }) => problems[2]?.message)).toEqual(
-      Array(2).fill('Please enter a last name.'),
+      Array(2).fill('Enter the last name.'),
     );
     expect(plan([NOBODY])[0]?.problems).toEqual([
-      { field: 'firstName', message: 'Please enter a first name.' },
-      { field: 'middleName', message: 'Please enter a middle name.' },
-      { field: 'lastName', message: 'Please enter a last name.' },
-      { field: 'rank', message: 'Please choose a rank.' },
-      { field: 'grade', message: 'Please choose a grade.' },
+      { field: 'firstName', message: 'Enter the first name.' },
+      { field: 'middleName', message: 'Enter the middle name.' },
+      { field: 'lastName', message: 'Enter the last name.' },
+      { field: 'rank', message: 'Choose the rank.' },
+      { field: 'grade', message: 'Choose the grade.' },
     ]);
-    expect(problemsOf({ rank: 'CDT' }, [])).toEqual([['grade', 'Please choose a grade.']]);
-    expect(problemsOf({ rank: 'SPC', middleName: '-' }, [])).toEqual([['middleName', 'Please enter a middle name.']]);
+    expect(problemsOf({ rank: 'CDT' }, [])).toEqual([['grade', 'Choose the grade.']]);
+    expect(problemsOf({ rank: 'SPC', middleName: '-' }, [])).toEqual([['middleName', 'Enter the middle name.']]);
     expect(planOne({ rank: 'CDT', grade: 'E-4' }, []).outcome).toBe(ADDED);
   });
 });
@@ -257,7 +257,7 @@ describe('a row of somebody known', () => {
     expect(problemsOf({}, twins)).toEqual([
       [
         'lastName',
-        '2 records have this name: SPC Alex Lee Morgan (UNASSIGNED) and SGT ALEX Lee Morgan (BRAVO). Please change them one by one.',
+        '2 records have this name: SPC Alex Lee Morgan (UNASSIGNED) and SGT ALEX Lee Morgan (BRAVO). Change them one by one.',
       ],
     ]);
   });
@@ -337,7 +337,7 @@ describe('a row without a middle name', () => {
     // One of them has no middle name, but the other may be meant.
     expect(candidatesIn([person(), person({ id: 'other', middleName: 'NMN' })])).toEqual(['other', 'morgan']);
     expect(plan([{ ...outerNames, rank: 'SPC' }], [])[0]?.problems).toEqual([
-      { field: 'middleName', message: 'Please enter a middle name.' },
+      { field: 'middleName', message: 'Enter the middle name.' },
     ]);
   });
 
@@ -384,7 +384,7 @@ it('takes back what the row takes back: a day by NONE, a course by a no in its o
   const { after } = planOne({ ets: 'none', blcComplete: 'no', dlc1Complete: '' }, [before]);
   expect(after).toMatchObject({ ets: null, blcComplete: false, dlc1Complete: true });
   expect(problemsOf({ courses: 'DLC 1, BLC', dlc1Complete: 'x', blcComplete: 'no', alcComplete: '?' })).toEqual([
-    ['blcComplete', 'BLC is among the courses of this row.'],
+    ['blcComplete', "This doesn't match the row's list of courses."],
     ['alcComplete', 'ALC must be yes or no, not "?".'],
   ]);
 });
@@ -475,7 +475,7 @@ describe('ETS', () => {
     { ets: '2028-01-05', etsIndefinite: 'yes' },
     { ets: 'indefinite', etsIndefinite: 'no' },
   ])('%j says two things at once', (row) => {
-    expect(problemsOf(row)).toEqual([['etsIndefinite', 'The ETS of this row says something else.']]);
+    expect(problemsOf(row)).toEqual([['etsIndefinite', "This doesn't match the row's ETS."]]);
   });
 });
 
@@ -485,9 +485,9 @@ describe('warnings', () => {
 
   it('tell of somebody new what is odd or missing, in the words of the record', () => {
     expect(warningsOn({ rank: 'SGT', grade: 'E4', pebd: '2026-03-15', ets: '2026-03-13', m4Qual: '0' }, [])).toEqual([
-      ['grade', 'The grade is not the usual one of the rank.'],
+      ['grade', "The grade doesn't match the rank."],
       ['acftScore', 'ACFT score is not entered.'],
-      ['pebd', 'PEBD lies in the future.'],
+      ['pebd', 'PEBD is in the future.'],
       ['dor', 'DOR is not entered.'],
       ['ets', 'ETS is before PEBD.'],
       ['ets', 'ETS has passed.'],
@@ -567,7 +567,7 @@ describe('staff rights', () => {
   const demoteLeader = { firstName: 'Alex', middleName: 'Lee', lastName: 'Vance', section: 'UNASSIGNED' };
   const lastStaff = {
     field: 'role',
-    message: 'The last person with staff rights cannot lose them. Give them to somebody else first.',
+    message: 'This is the last person with staff rights. Give somebody else staff rights first.',
   };
 
   it('do not end for the last who can sign in', () => {

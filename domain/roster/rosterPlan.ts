@@ -36,7 +36,7 @@ import { matchesAmong } from './samePerson.ts';
 /** The most rows of one import. */
 export const ROSTER_MAX_ROWS = 2000;
 /** The refusal of a roster with no rows, or with too many. */
-export const WRONG_ROW_COUNT = `A roster has 1 to ${ROSTER_MAX_ROWS} rows.`;
+export const WRONG_ROW_COUNT = `A roster can have 1 to ${ROSTER_MAX_ROWS} rows.`;
 /**
  * The most records, or rows, of one name that are told apart by their contents. Each row is compared with each record, and no unit has more
  * namesakes.
@@ -308,7 +308,7 @@ function otherScore(
   const score = after[field];
   if (test === undefined || test === testOfUnit || score === null || before?.[field] === score) return null;
   if (test !== testBefore && !TESTS_OF_PACKS.includes(test)) {
-    return { field, message: `${quoted(test)} is no test that your unit takes.` };
+    return { field, message: `Your unit doesn't use the test ${quoted(test)}.` };
   }
   const message = `A score of the ${test} must be a whole number up to ${TEST_SCORE_MAX}.`;
   return { field, message: score <= TEST_SCORE_MAX ? null : message };

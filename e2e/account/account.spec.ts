@@ -76,7 +76,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, c
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(alertOf(page)).toHaveText('Please check: Code');
-  await expectProblem(page, 'Code', /^That code is not right\./);
+  await expectProblem(page, 'Code', /^Wrong code\./);
   // An earlier step's code saves the later codes for signing in. Retries if the step ends before the code arrives.
   const isOn = page.getByText('Your second factor is on.');
   await expect(async () => {
@@ -113,7 +113,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, c
   // The kind of code can't change while one is being sent.
   await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
   await expect(alertOf(page)).toHaveText('Please check: Code');
-  await expectProblem(page, 'Code', /^That code is not right\./);
+  await expectProblem(page, 'Code', /^Wrong code\./);
   await button(page, 'Use a recovery code').click();
   await expect(page.getByLabel('Recovery code')).toBeFocused();
   await expect(page.getByText("If you don't have any, ask your leadership.")).toBeVisible();

@@ -90,10 +90,10 @@ test('events are exported, one cell is changed, and that one is imported; a file
   });
   await press(page, 'Check 3 rows');
   await expect(page.getByText('Importing will add 1, change 0, and leave 2 unchanged.')).toBeVisible();
-  await expect(row(page, 2)).toContainText('05 JAN 2026 M4 · 36: passes. Of that day there is 30 as well.');
+  await expect(row(page, 2)).toContainText('05 JAN 2026 M4 · 36: passes. There is also 30 on that day.');
   await expect(row(page, 2)).toContainText('M4 qualification: 30 → 36');
   await page.getByText(/^Unchanged \(/).click();
-  await expect(row(page, 3)).toContainText('It is there already.');
+  await expect(row(page, 3)).toContainText('Already entered.');
   await expectAccessibleByMouseAndTouch(page);
   await press(page, 'Import 1 event');
   await expect(page.getByText('Imported: 1 added, 0 changed, 2 unchanged.')).toBeVisible();

@@ -6,6 +6,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { people } from '../support/due.ts';
 import { keepEditing, messages, title } from '../support/locators.ts';
 import { loseNextAnswer } from '../support/network.ts';
+import { openPart } from '../support/record.ts';
 import { csvLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch, expectNoSidewaysScroll, PHONE } from '../support/widths.ts';
@@ -128,7 +129,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await expect(page.getByText(summary)).toBeInViewport({ ratio: 1 });
     await expect(row(page, 5)).toContainText("Can't be imported");
     await expect(row(page, 5)).toContainText('D Rnk: MAJ – Rank must be PVT, PV2,');
-    await expect(row(page, 5)).toContainText('C MI: blank – Please enter a middle name.');
+    await expect(row(page, 5)).toContainText('C MI: blank – Enter the middle name.');
     await expect(page.getByRole('button', { name: 'Import 2, leave 1' })).toBeVisible();
     await expectAccessibleByMouseAndTouch(page);
     await expectFitOnSmallPhone(page);
@@ -275,13 +276,14 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
   await test.step('a record that came from a roster is handed over to the login of its soldier', async () => {
     await page.getByRole('link', { name: 'SGT Núñez' }).click();
     await expect(title(page, 'SGT Núñez')).toBeVisible();
+    await openPart(page, 'Login');
     const login = page.getByRole('region', { name: 'Login' });
     const handOver = async (email: string) => {
       await login.getByLabel('Email address').fill(email);
       await login.getByRole('button', { name: 'Hand over record' }).click();
     };
     await handOver('nobody');
-    await expect(login.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(login.getByText('Enter a valid email address.')).toBeVisible();
     // The address is somebody else's, so the browser must not fill it in.
     await expect(login.getByLabel('Email address')).toHaveAttribute('autocomplete', 'off');
     await expect(login.getByRole('alert')).toBeFocused();
@@ -297,7 +299,9 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await expect(unknown).toHaveCount(0);
     await ApiPerson.register({ url: unit.server.url, joinCode: unit.joinCode }, 'bo@unit.example');
     await handOver('bo@unit.example');
-    await expect(page.getByRole('alertdialog')).toContainText('Whoever signs in with bo@unit.example is SGT Núñez');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'The person who signs in with bo@unit.example will be SGT Núñez',
+    );
     // HTML doesn't allow a form inside a form: browsers may drop the inner one.
     await expect(page.locator('form form')).toHaveCount(0);
     await expectNoViolations(page);

@@ -25,7 +25,7 @@ test('a key for a program is made in Account, shown once, listed in Unit with it
   await page.goto('/account');
   await keys(page).getByRole('button', { name: 'Make a key' }).click();
   await keys(page).getByRole('button', { name: 'Make key' }).click();
-  await expectProblem(page, 'Name', 'Please name the key after the program that uses it.');
+  await expectProblem(page, 'Name', 'Name the key after the program that uses it.');
   await keys(page).getByLabel('Name', { exact: true }).fill('Wall board');
   await expect(keys(page).getByLabel('Last day')).toHaveAccessibleDescription(/in 3 mo|in 90 d/);
   await expectNoViolations(page);

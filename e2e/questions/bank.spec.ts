@@ -143,9 +143,7 @@ test('a question is added, found, changed, retired and restored; what others cha
     await button(page, 'Add question').click();
     await expect(alertOf(page)).toContainText('Please check: Question, Option A');
     await expect(alertOf(page).getByRole('link', { name: 'Right answer' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Question' })).toHaveAccessibleDescription(
-      /^Please enter a question\./,
-    );
+    await expect(page.getByRole('textbox', { name: 'Question' })).toHaveAccessibleDescription(/^Enter the question\./);
   });
 
   await test.step('a date that is none is told while everything else is filled in', async () => {

@@ -34,7 +34,7 @@ test('reports reach staff, who see which are open, and resolve each once, also a
     await button(page, 'Report this question').click();
     await button(page, 'Send report').click();
     await expect(alertOf(page)).toHaveText('Please check: What is wrong with it?');
-    await expectProblem(page, 'What is wrong with it', /^Please say what is wrong with the question\./);
+    await expectProblem(page, 'What is wrong with it', /^Say what's wrong with the question\./);
     await text.fill('a1: two answers are right.\nEnter stays here.');
     await loseNextAnswer(page);
     await button(page, 'Send report').click();

@@ -293,7 +293,7 @@ test('a move lands after 700 ms, is undone within 8 s, or says in the row why it
     await assign(page, 'SFC Vance').click();
     await form(page, 'SFC Vance').getByLabel('Role').selectOption('AFATDS');
     await save(page);
-    await expect(form(page, 'SFC Vance')).toContainText('The last person with staff rights cannot lose them.');
+    await expect(form(page, 'SFC Vance')).toContainText('This is the last person with staff rights.');
     await expectPlace(form(page, 'SFC Vance'), 'BN_STAFF', 'HQ', 'AFATDS');
   });
 });

@@ -82,8 +82,8 @@ test.describe('a record', () => {
       await section.selectOption('CHARLIE');
       await expectPlace('', '');
       await save.click();
-      await expectProblem(page, 'Team', 'Please choose a team.');
-      await expectProblem(page, 'Role', 'Please choose a role.');
+      await expectProblem(page, 'Team', 'Choose the team.');
+      await expectProblem(page, 'Role', 'Choose the role.');
       await team.selectOption('3');
       await expectNoProblem(page, 'Team');
       await expectPlace('TEAM_3', '');

@@ -23,7 +23,7 @@ test('somebody who lost the app and the recovery codes signs in again once the o
   await (await ApiPerson.signIn(product.url, soldier)).turnOnSecondFactor();
   await expect(ApiPerson.signIn(product.url, soldier)).rejects.toThrow('MULTI_FACTOR_AUTH_REQUIRED');
 
-  expect(await removeSecondFactor(product.dataDir, soldier.email)).toContain('Sessions of that login have ended.');
+  expect(await removeSecondFactor(product.dataDir, soldier.email)).toContain('That login was signed out everywhere.');
   await expect
     .poll(() => product.lines.join('\n'))
     .toContain(`Mail to ${soldier.email}: Fire Support Tracker: Your second factor was switched off`);

@@ -21,9 +21,7 @@ test('where no mail leaves, the form is not there, and the screen says to ask th
   const server = await RunningServer.start(folder.path, [], { NODE_ENV: 'production' });
   try {
     await page.goto(`${server.url}/reset-password`);
-    await expect(
-      page.getByText('Emails are off here, so no link can be sent. Please ask your leadership'),
-    ).toBeVisible();
+    await expect(page.getByText('Emails are off here, so no link can be sent. Ask your leadership')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to sign in' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -53,7 +51,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({
     await email.fill('no address');
     await submit.click();
     await expect(alert).toHaveText('Please check: Email');
-    await expectProblem(page, 'Email', 'Please enter a valid email address.');
+    await expectProblem(page, 'Email', 'Enter a valid email address.');
     await email.fill(own.email);
     await context.setOffline(true);
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('RequestPasswordReset'));
@@ -82,7 +80,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({
     await expect(page).toHaveURL((url) => url.hash === '');
     await askForAnother();
     await setPassword(page, PASSWORDS[0]);
-    await expect(page.getByText('That link or code has expired. Please ask for a new one.')).toBeFocused();
+    await expect(page.getByText('That link or code has expired. Ask for a new one.')).toBeFocused();
   });
 
   await test.step("setting another person's password signs nobody else out", async () => {

@@ -226,8 +226,8 @@ describe('addComment', () => {
   it.each([
     ['no text', { text: ' \n ' }, 'text', 'Please enter a comment.'],
     ['251 characters', { text: '𐐷'.repeat(251) }, 'text', 'Comment must have at most 250 characters.'],
-    ['a key that is none', { key: 'the key' }, 'key', 'A key is a UUID in lower case.'],
-    ['the category of recommended ones', { category: 'RECOMMENDED' }, 'category', 'Please choose a category.'],
+    ['a key that is none', { key: 'the key' }, 'key', 'The idempotency key must be a UUID in lower case.'],
+    ['the category of recommended ones', { category: 'RECOMMENDED' }, 'category', 'Choose the category.'],
   ])('refuses %s', async (_, change, field, message) => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id: soldierId } = await makeSoldier();
@@ -333,7 +333,7 @@ describe('addRecommendedComment', () => {
     expect((await recommend(browser, 'Certified two observers.', key)).code).toBeNull();
     const { errors } = await recommend(browser, 'Certified three observers.');
     expect(errors[0]).toMatchObject({
-      message: 'You have recommended 200 comments. Delete one first.',
+      message: 'You already have 200 recommended comments. Delete one first.',
       extensions: { code: 'BAD_USER_INPUT', field: 'text' },
     });
     haveNoRoomForNextEntry();

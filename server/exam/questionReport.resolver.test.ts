@@ -49,7 +49,7 @@ describe('reportQuestion', () => {
   });
 
   it.each([
-    ['no text', ' \n', 'Please say what is wrong with the question.'],
+    ['no text', ' \n', "Say what's wrong with the question."],
     ['501 characters', '𐐷'.repeat(501), 'Report must have at most 500 characters.'],
   ])('refuses %s', async (_, text, message) => {
     const { browser } = await signInSoldier(api);
@@ -106,7 +106,7 @@ describe('reportQuestion', () => {
     expect((await report(browser, 'a', 'Two are right.', key)).code).toBeNull();
     const { errors } = await report(browser, 'a', 'Two are right.');
     expect(errors[0]).toMatchObject({
-      message: '50 of your reports are open. Please wait until one is resolved.',
+      message: 'You have 50 open reports. Wait until one is resolved.',
       extensions: { code: 'BAD_USER_INPUT', field: 'text' },
     });
     expect((await report(browser, 'a', 'Two are right.', key)).code).toBeNull();

@@ -200,13 +200,13 @@ describe('a key for programs', () => {
     ['{ soldier { id } soldier { name } }', 'Soldier.name'],
     ['{ soldier { id name @skip(if: true) } }', 'Soldier.name'],
   ])('of a narrower scope gets nothing of %s', async (query, closed) => {
-    expect(await askWith('COUNTS', query)).toBe(`A key of the scope COUNTS does not open ${closed}.`);
+    expect(await askWith('COUNTS', query)).toBe(`A key with the scope COUNTS can't read ${closed}.`);
   });
 
   it.each(['COUNTS', 'READINESS'] as const)(
     'of the scope %s gets nothing of a field that nobody has opened',
     async (scope) => {
-      const message = `A key of the scope ${scope} does not open Soldier.added.`;
+      const message = `A key with the scope ${scope} can't read Soldier.added.`;
       expect(await askWith(scope, '{ soldier { id added } }')).toBe(message);
     },
   );

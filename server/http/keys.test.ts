@@ -72,7 +72,7 @@ describe('an answer to a key', () => {
     expect(data).toBeNull();
     expect(errors).toMatchObject([
       {
-        message: 'A key of the scope COUNTS does not open Query.readinessOverview.',
+        message: "A key with the scope COUNTS can't read Query.readinessOverview.",
         extensions: { code: 'FORBIDDEN' },
       },
     ]);

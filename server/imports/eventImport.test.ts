@@ -77,7 +77,7 @@ it('enters what the dry run said, with history, and the field follows the latest
       changes: [{ field: 'm4Qual', from: '25', to: '38' }],
     },
     {
-      event: '01 MAY 2026 M4 · 30: passes. Not the latest, so it stands in the series and moves nothing.',
+      event: '01 MAY 2026 M4 · 30: passes. Not the latest event, so it changes nothing else.',
       changes: [],
     },
     { event: '12 NOV 2026 Check ride · Done.', changes: [] },
@@ -178,7 +178,7 @@ it('enters events of the requirement in use, and none of a retired one', async (
     expect((await run(browser, [row({ requirement })])).report).toMatchObject({
       added: 0,
       refused: 1,
-      rows: [{ problems: [{ field: 'requirement', message: 'M4 is retired: it takes no new events of files.' }] }],
+      rows: [{ problems: [{ field: 'requirement', message: "M4 is retired, so files can't add events to it." }] }],
     });
   }
   const [, fresh] = await update(2, retired, RIFLE);
@@ -195,8 +195,8 @@ it('remembers what a word means as a requirement', async () => {
 });
 
 it.each([
-  [[row({}), { firstName: 'Alex', lastName: 'Sam' }], 'Either all rows have an event, or none.'],
-  [Array.from({ length: 2001 }, () => row({})), 'A roster has 1 to 2000 rows.'],
+  [[row({}), { firstName: 'Alex', lastName: 'Sam' }], 'Either all rows need an event, or none.'],
+  [Array.from({ length: 2001 }, () => row({})), 'A roster can have 1 to 2000 rows.'],
 ])('%#: refuses rows that are not of one kind, or too many', async (rows, message) => {
   const { browser } = await arrange();
   expect((await run(browser, rows)).errors[0]).toMatchObject({

@@ -221,7 +221,7 @@ describe('importSoldiers', () => {
       {
         field: 'lastName',
         message:
-          '2 records have this name: SPC Alex Lee Twin (BRAVO) and SGT Alex Lee TWIN (UNASSIGNED). Please change them one by one.',
+          '2 records have this name: SPC Alex Lee Twin (BRAVO) and SGT Alex Lee TWIN (UNASSIGNED). Change them one by one.',
       },
     ]);
   });
@@ -305,7 +305,7 @@ describe('importSoldiers', () => {
     const { browser } = await signInStaff();
     const { errors } = await run(browser, crowd(count));
     expect(errors[0]).toMatchObject({
-      message: 'A roster has 1 to 2000 rows.',
+      message: 'A roster can have 1 to 2000 rows.',
       extensions: { code: 'BAD_USER_INPUT', field: 'rows' },
     });
   });
@@ -365,8 +365,8 @@ describe('words of a roster', () => {
   });
 
   it.each([
-    [{ ...HHB, column: 'shoes' }, 'A roster has no such column.'],
-    [{ column: 'name', text: 'X, Y', value: null }, 'A name needs the record that it is of.'],
+    [{ ...HHB, column: 'shoes' }, "Rosters don't have that column."],
+    [{ column: 'name', text: 'X, Y', value: null }, 'A name needs its record.'],
   ])('are not remembered when there is something wrong with one: %p', async (word, message) => {
     const { browser } = await signInStaff();
     const { errors } = await remember(browser, HHB, word);

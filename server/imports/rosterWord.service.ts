@@ -22,7 +22,7 @@ export async function rememberWords(
 ): Promise<RosterWordType[]> {
   const unit = await unitOf();
   const words = given.map(({ column = null, text, value = null }) => ({ column, text: text.trim(), value }));
-  const tooMany = words.length > ROSTER_WORDS_MAX ? `A unit remembers at most ${ROSTER_WORDS_MAX} words.` : null;
+  const tooMany = words.length > ROSTER_WORDS_MAX ? `A unit can remember up to ${ROSTER_WORDS_MAX} words.` : null;
   const message = tooMany ?? words.map((word) => wordProblem(word, unit)).find((problem) => problem !== null);
   if (typeof message === 'string') throw new Refusal('BAD_USER_INPUT', { field: 'words', message });
   const at = new Date();

@@ -102,8 +102,8 @@ export async function makeMailsDue(now: Date): Promise<void> {
 
 export const MAIL_DATA: PersonalData = {
   collection: QueuedMailModel,
-  holds: 'mails to them that wait to be sent; for 30 days those that could not be',
-  leftOut: 'it is gone once they have it',
+  holds: 'mail to them that waits to be sent; for 30 days, mail that could not be sent',
+  leftOut: 'all of it; it is deleted once they have the mail',
   goes: {
     // Mails about the login and mails to its address, including undeliverable ones.
     withLogin: ({ accountId, email: to }) =>

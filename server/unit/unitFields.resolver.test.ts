@@ -102,7 +102,7 @@ describe('updateUnitFields', () => {
     const wrong = await define(staff, 1, [...unitFields, { ...PHONE, label: 'Rank' }]);
     expect(wrong.errors).toMatchObject([
       {
-        message: 'A record has a field of that name already.',
+        message: 'Records already have a field with this name.',
         extensions: { code: 'BAD_USER_INPUT', field: 'unitFields.3.label' },
       },
     ]);
@@ -165,7 +165,7 @@ describe('updateUnitFields', () => {
     expect(await read(staff, id)).toEqual({ version: 4, own: [{ unitField: blood, value: 'O+' }] });
     expect((await update(staff, id, 4, [{ unitField: phone, value: '1' }])).errors).toMatchObject([
       {
-        message: 'The unit has no such unit field any more.',
+        message: 'That unit field no longer exists.',
         extensions: { code: 'BAD_USER_INPUT', field: `own.${phone}` },
       },
     ]);

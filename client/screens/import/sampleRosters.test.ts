@@ -155,7 +155,7 @@ describe('the weapons of the training system, once a requirement sets the rifle'
     ]);
     expect(plan(roster)).toEqual([
       ['ADDED', 38, '03 MAR 2026 Rifle · 38: passes.'],
-      ['REFUSED', undefined, undefined, 'M17 is retired: it takes no new events of files.'],
+      ['REFUSED', undefined, undefined, "M17 is retired, so files can't add events to it."],
     ]);
   });
 

@@ -47,7 +47,7 @@ it('changes the address once the link at the new one is opened, and tells the fo
   expect(await signInCode(NEW_EMAIL)).toBeNull();
   expect(await signInCode(email)).toBe('WRONG_PASSWORD');
   await api.settled();
-  expect(api.postbox.mails.at(-1)).toMatchObject({ to: email, about: 'e-mail changed' });
+  expect(api.postbox.mails.at(-1)).toMatchObject({ to: email, about: 'email changed' });
 });
 
 it('sends no link where no mail leaves, and says so', async () => {
@@ -66,8 +66,8 @@ it('drops a reset that waits while the address changes, even if somebody has the
   await AccountModel.updateOne({ _id: other.accountId }, { $set: { email } });
   await api.settled();
   expect(api.postbox.mails.map(({ to, about }) => [to, about])).toEqual([
-    [NEW_EMAIL, 'e-mail change'],
-    [email, 'e-mail changed'],
+    [NEW_EMAIL, 'email change'],
+    [email, 'email changed'],
   ]);
 });
 

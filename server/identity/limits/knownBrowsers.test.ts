@@ -30,8 +30,7 @@ const api = TestApi.forThisFile();
 const { withSecondFactor } = secondFactors(api);
 const { pass, from, signIn, codesOf } = limitedAttempts(api);
 
-const HELD =
-  'Too many wrong passwords. Sign in with a browser that you have signed in with before, or set a new password.';
+const HELD = "Too many wrong passwords. Use a browser you've signed in with before, or set a new password.";
 
 const signOut = (browser: Browser) => api.execute(browser, SIGN_OUT);
 

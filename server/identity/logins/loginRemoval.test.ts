@@ -119,7 +119,7 @@ describe('deleteLogin', () => {
     const { code, errors } = await deleteLogin(browser);
     expect([code, errors[0]?.message]).toEqual([
       'FORBIDDEN',
-      'You are the last person with staff rights who can sign in. Give them to somebody else first.',
+      "You're the last person with staff rights who can sign in. Give somebody else staff rights first.",
     ]);
     await signInSoldier(api, { isStaff: true });
     expect((await deleteLogin(browser)).code).toBeNull();
@@ -218,7 +218,7 @@ describe('deleteDisabledLogin', () => {
     const { _id: imported } = await makeSoldier();
     const ids = [working._id, leader._id, imported, 'no-such-record'];
     const answers = await Promise.all(ids.map((id) => deleteDisabled(staff, id)));
-    const disableFirst = 'Only a login that is disabled can be deleted. Disable it first.';
+    const disableFirst = 'Disable the login before you delete it.';
     expect(answers.map(({ code, errors }) => [code, errors[0]?.message])).toEqual([
       ['CONFLICT', disableFirst],
       ['CONFLICT', disableFirst],

@@ -75,7 +75,7 @@ describe('handRecordOver', () => {
         extensions: { code: 'BAD_USER_INPUT', field: 'email' },
       },
       {
-        message: 'That login has a record of its own already.',
+        message: 'That login already has a record.',
         extensions: { code: 'BAD_USER_INPUT', field: 'email' },
       },
     ]);

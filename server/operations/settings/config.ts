@@ -176,8 +176,8 @@ function readSender(text: string | null, publicUrl: URL | null): string {
   if (isEmail(address)) return sender;
   throw new Error(
     text === null
-      ? `MAIL_FROM must be set, as the host of PUBLIC_URL makes no e-mail address: "${sender}".`
-      : `MAIL_FROM must be an e-mail address or a name and <address>, not "${text}".`,
+      ? `MAIL_FROM must be set, because the host of PUBLIC_URL makes no email address: "${sender}".`
+      : `MAIL_FROM must be an email address or a name and <address>, not "${text}".`,
   );
 }
 

@@ -115,7 +115,7 @@ describe('changeArrival', () => {
   it('refuses people who are here, an outdated version and a day outside all calendars', async () => {
     const { browser } = await boss();
     await makeSoldier({ _id: 'ann', arrivesOn: noon(TODAY) });
-    expect((await change(browser, TOMORROW)).errors[0]?.message).toBe('This person has arrived already.');
+    expect((await change(browser, TOMORROW)).errors[0]?.message).toBe('This person has already arrived.');
     expect((await change(browser, TOMORROW, 2)).errors[0]?.extensions).toMatchObject({ currentVersion: 1 });
     expect((await change(browser, '2101-01-01')).errors[0]?.extensions).toMatchObject({ field: 'arrivesOn' });
   });

@@ -41,7 +41,7 @@ const HISTORY = `query ($id: ID!) {
   history(soldierId: $id) { edges { node { subject action actor { lastName } changes { field from to } } } }
 }`;
 const LAST_STAFF =
-  'That would leave a day on which nobody with staff rights can sign in. Give them first to somebody else who stays.';
+  'On some days nobody with staff rights could sign in. First give staff rights to somebody who stays.';
 
 const boss = (given: Partial<Soldier> = {}) => signInSoldier(api, { isStaff: true, lastName: 'Boss', ...given });
 const outProcess = (browser: Browser, { _id: id, version }: Soldier, lastDay: string, reason = 'PCS') =>

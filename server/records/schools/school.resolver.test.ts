@@ -82,7 +82,7 @@ describe('addSchool', () => {
     expect((await add(browser, { soldierId, input: blc })).code).toBeNull();
     const { errors } = await add(browser, { soldierId, input: blc });
     expect(errors[0]).toMatchObject({
-      message: 'A record holds 200 schools at most. Delete one first.',
+      message: 'A record can have up to 200 schools. Delete one first.',
       extensions: { code: 'BAD_USER_INPUT', field: 'schoolName' },
     });
     expect(await storedSchools(soldierId)).toHaveLength(SCHOOLS_PER_RECORD);

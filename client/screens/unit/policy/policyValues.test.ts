@@ -25,7 +25,7 @@ test('a pack offers since when its test is taken, which is typed as a day that i
   expect(army['fitnessTest.since']).toBe('2025-06-01');
   expect(readPolicy(army)).toEqual({ policy: PACKS.ARMY_2026 });
   expect(readPolicy({ ...army, 'fitnessTest.since': '' })).toMatchObject({ policy: { fitnessTest: { since: null } } });
-  for (const since of ['2026-03-03', 'no day']) {
+  for (const since of ['2026-03-03', 'no date']) {
     expect(readPolicy({ ...army, 'fitnessTest.since': since })).toMatchObject({
       problems: [{ field: 'fitnessTest.since' }],
     });
