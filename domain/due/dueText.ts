@@ -55,28 +55,6 @@ export function typedText({ typed, doneOn }: Pick<Due, 'doneOn'> & { readonly ty
   return `Record: ${typed}, ${doneOn === null ? 'no date' : 'typed in'}`;
 }
 
-/** What the soldier should do; null if there is nothing to do yet. */
-export function whatToDo({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): string | null {
-  switch (state) {
-    case DueState.FAILED:
-      return 'Do it again now.';
-    case DueState.TO_DO:
-      if (dueOn === null) return "Your leaders haven't entered the due date yet.";
-      return byOrAtOnce(dueOn, today);
-    case DueState.OVERDUE:
-    case DueState.DUE_SOON:
-      return byOrAtOnce(dueOn, today);
-    case DueState.EXCUSED:
-    case DueState.CURRENT:
-    case DueState.NOT_REQUIRED:
-      return null;
-  }
-}
-
-function byOrAtOnce(dueOn: LocalDate | null, today: LocalDate): string {
-  return dueOn !== null && dueOn >= today ? `Do it by ${formatDay(dueOn)}.` : 'Do it now.';
-}
-
 /** How late something is, or when it is due, in short: `5 d late`, `failed`, `due in 21 d`, `due today`; `to do` without a day. */
 export function shortDueText({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): string {
   if (state === DueState.FAILED) return 'failed';

@@ -32,7 +32,7 @@ test.each([
   ['', []],
   ['1 current', [series('Once', DueState.CURRENT, null)]],
   [
-    '2 current, 1 excused, 1 without a day, next M4 29 OCT 2027',
+    '2 current, 1 excused, 1 without a date, next M4 29 OCT 2027',
     [
       series('M4', DueState.CURRENT, '2027-10-29'),
       series('PHA', DueState.CURRENT, '2027-11-29'),

@@ -33,7 +33,7 @@ export function foldedText(others: readonly Series[]): string {
   return [
     ...(current > 0 ? [`${current} current`] : []),
     ...(excused > 0 ? [`${excused} excused`] : []),
-    ...(waiting > 0 ? [`${waiting} without a day`] : []),
+    ...(waiting > 0 ? [`${waiting} without a date`] : []),
     ...(next?.standing.dueOn ? [`next ${next.requirement.name} ${formatDay(next.standing.dueOn)}`] : []),
   ].join(', ');
 }
