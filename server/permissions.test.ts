@@ -54,6 +54,7 @@ assignmentBoard       | out        | -         | -     | -    | yes          | y
 dataToComplete        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 etsList             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 schoolsList         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+comingDays            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 recentChanges         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 unit                  | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
