@@ -37,6 +37,7 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
 
   await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await page.getByRole('link', { name: 'Roster', exact: true }).click();
+  await button(page, 'More').click();
   const usual = await csvLines(page.getByRole('group', { name: 'Export everything records' }));
   expect(usual.lines[0]).not.toContain('DoD ID');
   const { lines } = await csvLines(page.getByRole('group', { name: 'Export with DoD IDs' }));
