@@ -56,33 +56,33 @@ export function shownOf(field: AnyName, text: string, { record, soldier }: Roste
 
 /** The widths of the fields that every unit has, in rem: their longest value, or their heading. */
 const WIDTHS: Readonly<Partial<Record<AnyName, number>>> = {
-  rank: 3.25,
-  section: 6,
-  team: 3.25,
-  role: 5.25,
-  acftScore: 5,
-  acftPass: 3.75,
-  driversLicense: 4,
-  jfoQualified: 3.125,
-  ets: 7.5,
-  dlc1Complete: 3.625,
-  dlc2Complete: 3.625,
-  dlc3Complete: 3.625,
-  blcComplete: 3.375,
-  alcComplete: 3.375,
-  slcComplete: 3.375,
-  dor: 6.5,
-  pebd: 6.5,
-  grade: 4,
+  rank: 2.875,
+  section: 6.5,
+  team: 2.875,
+  role: 5.375,
+  acftScore: 4.875,
+  acftPass: 3.5,
+  driversLicense: 3.75,
+  jfoQualified: 2.75,
+  ets: 7.25,
+  dlc1Complete: 3.25,
+  dlc2Complete: 3.25,
+  dlc3Complete: 3.25,
+  blcComplete: 3.125,
+  alcComplete: 3.125,
+  slcComplete: 3.125,
+  dor: 6,
+  pebd: 6,
+  grade: 3.25,
 };
 
 /** The width of a field's column, in rem. The names of a rifle's bands stand beside its scores. */
 export function widthOf(field: AnyName, characters: number, heading: string, { rifleTest }: Policy): number {
-  if (field === 'm4Qual') return rifleTest.bands.length === 0 ? 3.25 : 7;
+  if (field === 'm4Qual') return rifleTest.bands.length === 0 ? 3 : 7;
   return WIDTHS[field] ?? Math.max(textWidth(characters), textWidth(heading.length + 1));
 }
 
 /** The width of a column for texts with so many characters, in rem. */
 export function textWidth(characters: number): number {
-  return 0.47 * characters + 1;
+  return 0.47 * characters + 0.75;
 }

@@ -66,7 +66,7 @@ export const IN_NAME: readonly AnyName[] = ['firstName', 'middleName', 'lastName
 export const NAME_COLUMN = derived({
   key: 'name',
   header: 'Name',
-  width: 13.25,
+  width: 13,
   text: nameText,
   order: nameText,
   total: (people) => (people.length === 1 ? '1 person' : `${people.length} people`),

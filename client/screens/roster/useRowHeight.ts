@@ -7,7 +7,7 @@ import { NAME_COLUMN } from './rosterColumns.ts';
 const ROW = 1.75;
 const LINE = 1.25;
 /** The padding on both sides of a name, in rem. */
-const PADDING = 1;
+const PADDING = 0.75;
 
 /** The height of each row. A long name is wrapped in its own column, which makes its row higher. */
 export function useRowHeight(rem: number): (row: RosterRow) => number {
