@@ -81,7 +81,7 @@ function Roster() {
 
   if (!everybody && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
-    <div className={classes.screen} data-whole-width>
+    <div className={classes.screen}>
       <ToolLine
         title={
           <>
@@ -153,7 +153,7 @@ function Roster() {
           )}
         </PeopleList>
       ) : (
-        <ScreenSkeleton what="the roster" parts={['calc(100dvh - var(--app-bar) - 7.5rem)']} />
+        <ScreenSkeleton what="the roster" parts={['calc(100dvh - var(--app-bar) - 4.875rem)']} />
       )}
     </div>
   );
