@@ -86,7 +86,7 @@ function Roster() {
         title={
           <>
             <ScreenTitle title="Roster" />
-            <SkipToTable name={ROSTER_LIST} />
+            {!isPhone && <SkipToTable name={ROSTER_LIST} />}
           </>
         }
         search={

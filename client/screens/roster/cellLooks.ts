@@ -57,14 +57,14 @@ export function shownOf(field: AnyName, text: string, { record, soldier }: Roste
 /** The widths of the fields that every unit has, in rem: their longest value, or their heading. */
 const WIDTHS: Readonly<Partial<Record<AnyName, number>>> = {
   rank: 2.875,
-  section: 6.5,
+  section: 6.75,
   team: 2.875,
   role: 5.375,
   acftScore: 4.875,
   acftPass: 3.5,
   driversLicense: 3.75,
   jfoQualified: 2.75,
-  ets: 7.25,
+  ets: 7.5,
   dlc1Complete: 3.25,
   dlc2Complete: 3.25,
   dlc3Complete: 3.25,

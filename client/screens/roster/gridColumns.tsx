@@ -134,6 +134,7 @@ function headOf(column: RosterColumn, rem: number) {
     draggable: true,
     cellClass: align,
     headerCellClass: align,
+    summaryCellClass: align,
     renderSummaryCell: ({ row }: { row: Totals }) => <ColumnTotal column={column} people={row} />,
   } satisfies GridColumn;
 }
