@@ -71,8 +71,8 @@ const WIDTHS: Readonly<Partial<Record<AnyName, number>>> = {
   blcComplete: 3.125,
   alcComplete: 3.125,
   slcComplete: 3.125,
-  dor: 6,
-  pebd: 6,
+  dor: 6.375,
+  pebd: 6.375,
   grade: 3.25,
 };
 
