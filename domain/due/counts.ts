@@ -1,4 +1,5 @@
 /** Counts of due states, by requirement and by person. Home, Due, reminders, the brief and the API all use these counts (Spec 23.12). */
+import { percentOf, type Share } from '../record/share.ts';
 import { type Section, SECTIONS } from '../values.ts';
 import { DueState } from './states.ts';
 
@@ -66,18 +67,25 @@ export function groupCountsText({ notCurrent, dueSoon, toDo }: Omit<GroupCounts,
   ].join(', ');
 }
 
-/** How the people who have to meet one requirement stand with it. */
-export type DueCount = GroupCounts & {
-  readonly requirementId: string;
-  /** The section; null for the whole unit. */
-  readonly section: Section | null;
+/** The people with nothing failed or overdue, of all of them. */
+export function dueShare({ notCurrent, dueSoon, toDo, current }: GroupCounts): Share {
+  const others = dueSoon + toDo + current;
+  return { current: others, asked: others + notCurrent };
+}
+
+/** How many people stand how with one requirement. */
+export type RequirementCounts = GroupCounts & {
   /** How many people have to do it: the four groups and the excused. */
   readonly asked: number;
   readonly excused: number;
-  /**
-   * Current and due soon, in percent of everybody who is neither excused nor to do. 100 only if it is all of them; null if there is nobody to
-   * count.
-   */
+};
+
+/** How the people who have to meet one requirement stand with it. */
+export type DueCount = RequirementCounts & {
+  readonly requirementId: string;
+  /** The section; null for the whole unit. */
+  readonly section: Section | null;
+  /** As `requirementPercent` tells. */
   readonly percent: number | null;
 };
 
@@ -105,17 +113,18 @@ export function dueCounts(requirementIds: readonly string[], rows: readonly Coun
 function countOf(states: readonly DueState[]): Omit<DueCount, 'requirementId' | 'section'> {
   const asked = states.filter((state) => state !== DueState.NOT_REQUIRED);
   const judged = asked.filter((state) => state !== DueState.EXCUSED);
-  const counts = groupCounts(judged.map((state) => [state]));
-  return {
-    ...counts,
+  const counts = {
+    ...groupCounts(judged.map((state) => [state])),
     asked: asked.length,
     excused: asked.length - judged.length,
-    percent: percentOf(counts.current + counts.dueSoon, judged.length - counts.toDo),
   };
+  return { ...counts, percent: requirementPercent(counts) };
 }
 
-/** Rounded as the gauges are. */
-function percentOf(part: number, whole: number): number | null {
-  if (whole === 0) return null;
-  return part === whole ? 100 : Math.min(99, Math.round((100 * part) / whole));
+/**
+ * Current and due soon, in percent of everybody who is neither excused nor to do. 100 only if it is all of them; null if there is nobody to
+ * count.
+ */
+export function requirementPercent({ current, dueSoon, notCurrent }: GroupCounts): number | null {
+  return percentOf({ current: current + dueSoon, asked: current + dueSoon + notCurrent });
 }
