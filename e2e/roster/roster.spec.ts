@@ -136,6 +136,8 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   expect(lines[0]?.slice(0, 6)).toEqual([...nameHeadings, 'Rank', 'Team', 'Role']);
   expect(lines).toHaveLength(9);
   await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 
   // On a phone, the page scrolls. Each person has two lines, and a choice sorts them by what the line then says.
   await page.setViewportSize({ width: 390, height: 844 });
