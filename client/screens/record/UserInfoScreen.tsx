@@ -35,7 +35,8 @@ import { RecordGroups } from './RecordGroups.tsx';
 import { RecordHead, RecordName } from './RecordHead.tsx';
 import { type RecordPart, RecordMenu } from './RecordMenu.tsx';
 import { RecordTrail } from './RecordTrail.tsx';
-import { ScoreCard, scoresOf } from './scores/ScoreCard.tsx';
+import { ScoreCard } from './scores/ScoreCard.tsx';
+import { scoresOf } from './scores/scores.ts';
 import { WhatToDo } from './tasks/WhatToDo.tsx';
 import { useCommentCountQuery, useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 

@@ -1,7 +1,7 @@
 import type { ScoreScale } from '../../../../domain/due/requirements.ts';
 import { daysBetween, formatDay } from '../../../../domain/localDate.ts';
-import type { Scored } from './ScoreCard.tsx';
 import classes from './scores.module.css';
+import type { Scored } from './scores.ts';
 
 const WIDTH = 340;
 const HEIGHT = 128;

@@ -1,5 +1,5 @@
 import { dueText, soonestFirst } from '../../../../domain/due/dueText.ts';
-import { DueTarget } from '../../../../domain/due/requirements.ts';
+import type { DueTarget } from '../../../../domain/due/requirements.ts';
 import { type Due, DueState } from '../../../../domain/due/states.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
 import { distanceText, relativeDays } from '../../../../domain/record/serviceTime.ts';
