@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCalendarX,
@@ -38,7 +37,7 @@ export function CellText({ column, person }: CellProps) {
     return (
       <>
         <IconCheck aria-hidden className={classes.yes} />
-        <VisuallyHidden>{text}</VisuallyHidden>
+        <span className={classes.hidden}>{text}</span>
       </>
     );
   }
@@ -70,7 +69,7 @@ function Shortened({ text, shown }: { text: string; shown: string }) {
   return (
     <span title={text}>
       <span aria-hidden>{shown}</span>
-      <VisuallyHidden>{text}</VisuallyHidden>
+      <span className={classes.hidden}>{text}</span>
     </span>
   );
 }
