@@ -5,6 +5,8 @@ import {
   IconCalendarX,
   IconCircleCheck,
   IconClock,
+  IconColumns3,
+  IconKeyboard,
   IconPlayerPause,
   IconSchool,
   IconX,
@@ -27,6 +29,7 @@ import { StatusChip, StatusChips } from './components/parts/StatusChip.tsx';
 import { StatusMark, StatusSquare } from './components/parts/StatusMark.tsx';
 import { TaskRow } from './components/parts/TaskRow.tsx';
 import { ToolLine } from './components/parts/ToolLine.tsx';
+import { ToolPopover } from './components/parts/ToolPopover.tsx';
 import { WeekStrip } from './components/parts/WeekStrip.tsx';
 import { SearchField } from './components/table/SearchField.tsx';
 
@@ -169,7 +172,20 @@ function Parts() {
         </Panel>
         <Panel title="Tools">
           <Tools />
-          <ToolLine more={<Button variant="subtle">Export</Button>} />
+          <ToolLine
+            filters={<FilterChip label="Team" value="All" options={SECTIONS} onChange={() => undefined} isShort />}
+            action={
+              <>
+                <ToolPopover label="Columns" icon={IconColumns3}>
+                  A panel over the screen.
+                </ToolPopover>
+                <ToolPopover label="Keys" icon={IconKeyboard} isBare>
+                  A panel over the screen.
+                </ToolPopover>
+              </>
+            }
+            more={<Button variant="subtle">Export</Button>}
+          />
         </Panel>
         <Panel title="Tasks">
           <TaskRow

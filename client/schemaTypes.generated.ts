@@ -90,6 +90,19 @@ export type CodeState =
   /** It was used, replaced or voided, is too old, is for another purpose, or never existed. */
   | 'USED_OR_EXPIRED';
 
+/** What happens to a soldier on a day. */
+export type ComingKind =
+  /** The term of service ends. */
+  | 'ETS'
+  /** The gain date: the first day in the unit. */
+  | 'GAIN'
+  /** The last day in the unit. */
+  | 'LOSS'
+  /** The last day of a school. */
+  | 'SCHOOL_ENDS'
+  /** The first day of a school. */
+  | 'SCHOOL_STARTS';
+
 /** What a comment is about. Shown in this order: CHARACTER, PRESENCE, INTELLECT, LEADERSHIP, DEVELOPS, ACHIEVES, OVERALL, RECOMMENDED. */
 export type CommentCategory =
   /** Gets results. */
@@ -282,6 +295,17 @@ export type DueEventInput = {
   /** The score, for a requirement with scores. */
   readonly score?: number | null | undefined;
 };
+
+/** How a person stands across all requirements: the first group that fits. */
+export type DueGroup =
+  /** Everything is current, excused or not required. */
+  | 'CURRENT'
+  /** Something done before is due soon, or late within its days of grace. */
+  | 'DUE_SOON'
+  /** Something is failed or overdue. */
+  | 'NOT_CURRENT'
+  /** Something was never done, and is not overdue yet. */
+  | 'TO_DO';
 
 /** What is entered for an event besides its day. It never changes. */
 export type DueResult =

@@ -36,7 +36,7 @@ async function takeAll(url: string, staff: { email: string; password: string }):
   await page.getByLabel(/^Password/).fill(staff.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await take(page, 'home', 'CHARLIE');
-  await page.getByRole('link', { name: SOLDIER }).click();
+  await page.getByRole('link', { name: SOLDIER }).first().click();
   await take(page, 'record', 'Requirements');
   await page.goto('/admin/overview');
   await take(page, 'overview', 'JFO Qualified');

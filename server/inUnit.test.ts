@@ -90,7 +90,7 @@ function valueFor(query: string, argument: string): unknown {
 const ABOUT_ONE = ['id', 'soldierId', 'code', 'firstName'];
 
 /** The only places where departed and expected people appear. */
-const LISTS_OF_THEM: readonly string[] = ['departures', 'expectedPeople'];
+const LISTS_OF_THEM: readonly string[] = ['departures', 'expectedPeople', 'comingDays'];
 
 /** Everything that a type gives, without following circles. */
 function selection(type: GraphQLOutputType, above: readonly string[] = []): string {
@@ -157,9 +157,11 @@ it('sees these lists, in which everybody is who is here', async () => {
     ...[
       'admins',
       'assignmentBoard',
+      'comingDays',
       'compareRoster',
       'dataToComplete',
       'dueOverview',
+      'duePeople',
       'dueSeries',
       'etsList',
       'findSoldiers',
@@ -173,13 +175,23 @@ it('sees these lists, in which everybody is who is here', async () => {
 it('lists those who are away apart', async () => {
   const browser = await signIns.staff();
   await makePeople({ ...HERE, ...AWAY });
-  const query = '{ departures { edges { node { lastName } } } expectedPeople { lastName arrivesOn } }';
+  const query = `{
+    departures { edges { node { lastName } } } expectedPeople { lastName arrivesOn } comingDays { soldier { lastName } kind }
+  }`;
   const { data } = await api.execute(browser, query);
   const comes = { lastName: 'Comestomorrow', arrivesOn: '2026-03-15' };
   const named = (lastName: string) => ({ node: { lastName } });
+  const coming = (lastName: string, ...kinds: string[]) => kinds.map((kind) => ({ soldier: { lastName }, kind }));
+  const school = ['SCHOOL_STARTS', 'SCHOOL_ENDS'];
   expect(data).toEqual({
     departures: { edges: ['Leavestoday', 'Leavestoday', 'Leftyesterday', 'Leftyesterday'].map(named) },
     expectedPeople: [comes, comes],
+    comingDays: [
+      ...[...coming('Alwaysthere', ...school), ...coming('Alwaysthere', ...school)],
+      ...[...coming('Camealready', ...school, 'GAIN'), ...coming('Camealready', ...school, 'GAIN')],
+      ...[...coming('Leavestoday', ...school, 'LOSS'), ...coming('Leavestoday', ...school, 'LOSS')],
+      ...[...coming('Comestomorrow', 'GAIN'), ...coming('Comestomorrow', 'GAIN')],
+    ],
   });
 });
 

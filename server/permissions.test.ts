@@ -54,6 +54,7 @@ assignmentBoard       | out        | -         | -     | -    | yes          | y
 dataToComplete        | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 etsList             | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 schoolsList         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+comingDays            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 recentChanges         | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 joinCode              | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 unit                  | out        | yes       | yes   | yes  | yes          | yes         | yes    | -        | -
@@ -172,6 +173,7 @@ const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; t
         'ReadinessSoldier',
         'ReadinessFinding',
         'DataToComplete',
+        'ConditionProgress',
         'DataIssue',
       ],
       ...['DueOverview', 'DueRow', 'DueStanding', 'Requirement', 'ScoreScale', 'ResultLevel', 'TakenTest'],

@@ -1,6 +1,7 @@
 /** How a requirement stands with a soldier, in words, and which requirement comes first (Spec 23.9). */
 import { LATEST_DATE } from '../constants.ts';
 import { addDays, compareDays, formatDay, type LocalDate } from '../localDate.ts';
+import { distanceText, relativeDays } from '../record/serviceTime.ts';
 import { type Due, DueState, isLate } from './states.ts';
 
 /** A state in words: the part to stress, and the rest. Each day has a word that says what it is. */
@@ -54,26 +55,11 @@ export function typedText({ typed, doneOn }: Pick<Due, 'doneOn'> & { readonly ty
   return `Record: ${typed}, ${doneOn === null ? 'no date' : 'typed in'}`;
 }
 
-/** What the soldier should do; null if there is nothing to do yet. */
-export function whatToDo({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): string | null {
-  switch (state) {
-    case DueState.FAILED:
-      return 'Do it again now.';
-    case DueState.TO_DO:
-      if (dueOn === null) return "Your leaders haven't entered the due date yet.";
-      return byOrAtOnce(dueOn, today);
-    case DueState.OVERDUE:
-    case DueState.DUE_SOON:
-      return byOrAtOnce(dueOn, today);
-    case DueState.EXCUSED:
-    case DueState.CURRENT:
-    case DueState.NOT_REQUIRED:
-      return null;
-  }
-}
-
-function byOrAtOnce(dueOn: LocalDate | null, today: LocalDate): string {
-  return dueOn !== null && dueOn >= today ? `Do it by ${formatDay(dueOn)}.` : 'Do it now.';
+/** How late something is, or when it is due, in short: `5 d late`, `failed`, `due in 21 d`, `due today`; `to do` without a day. */
+export function shortDueText({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): string {
+  if (state === DueState.FAILED) return 'failed';
+  if (dueOn === null) return 'to do';
+  return dueOn < today ? `${distanceText(dueOn, today)} late` : `due ${relativeDays(dueOn, today)}`;
 }
 
 type Ranked = Pick<Due, 'state' | 'dueOn'>;

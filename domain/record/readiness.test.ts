@@ -1,8 +1,9 @@
 import { SPECIFICATION } from '../policy/packs.ts';
-import { GRADES, READINESS_LISTS, type ReadinessList } from '../values.ts';
+import { COURSES, GRADES, READINESS_LISTS, type ReadinessList } from '../values.ts';
 import {
   acftFail,
   dlcIncomplete,
+  isCourseOfGrade,
   jfoQualified,
   m4QualFail,
   needLicensed,
@@ -96,6 +97,17 @@ test.each([
   [600, false],
 ])('M4 qualification %i fails: %p, whatever it counted as when it was entered', (m4Qual, expected) => {
   expect(m4QualFail({ m4Qual, m4Test: 'M4', m4Passed: expected }, SPECIFICATION)).toBe(expected);
+});
+
+test.each([
+  ['E3', 'PFC', []],
+  ['E4', 'SPC', ['dlc1Complete', 'blcComplete']],
+  ['E5', 'SGT', ['dlc2Complete', 'alcComplete']],
+  ['E5', 'CDT', ['alcComplete']],
+  ['E6', 'SSG', ['dlc3Complete', 'slcComplete']],
+  ['O1', 'SECOND_LT', []],
+] as const)('the courses of grade %s with rank %s are %j', (grade, rank, courses) => {
+  expect(COURSES.filter((course) => isCourseOfGrade(course, { grade, rank }, SPECIFICATION))).toEqual(courses);
 });
 
 test.each([true, false])('a score of another rifle counts as it did when it was entered: %p', (m4Passed) => {

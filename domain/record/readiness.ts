@@ -205,6 +205,15 @@ export function neededDlc(
   return rank === Rank.CDT ? null : courseAt(dlcOfGrade, grade);
 }
 
+/** Whether a course is the one that the soldier's grade needs: its distributed leader course or its school. */
+export function isCourseOfGrade(
+  course: Course,
+  soldier: Pick<ReadinessFacts, 'rank' | 'grade'>,
+  policy: Policy,
+): boolean {
+  return course === neededDlc(soldier, policy) || course === neededPme(soldier, policy);
+}
+
 /** 'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3' */
 function withoutCourses(courses: Policy['dlcOfGrade']): string {
   return listInWords(

@@ -186,7 +186,7 @@ test('staff see Admin as well, open and edit anybody, and are told why a page do
 
   await test.step('a sentence that is true of the page', async () => {
     for (const [address, sentence] of [
-      [`/comments/${ownId}/create`, 'You cannot open that page about yourself.'],
+      [`/comments/${ownId}/create`, "You can't open that page for yourself."],
       [`/comments/${soldierId}/add-recommended-comment`, 'That page is open only to the soldier it is about.'],
     ] as const) {
       await goTo(page, address);

@@ -296,12 +296,12 @@ test('sixty people come out tight, in lists that pages break between, each below
     await expect(grid.getByRole('row').filter({ hasText: 'Ybarra' })).toBeVisible();
     await print();
     await expect(tables).toHaveCount(1);
-    expect(await headings(tables.first())).toEqual(['Name', 'ETS', 'Rank']);
+    expect(await headings(tables.first())).toEqual(['Name', 'Rank', 'ETS']);
     await expect(tables.getByRole('rowheader')).toHaveText([/^Ybarra, .* \(past ETS\)$/, /^Sutherland, /, '2 people']);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect((await faintOnPaper(page)).faint).toEqual([]);
     await page.emulateMedia({ colorScheme: null });
-    await expect(tables).toContainText(' · Section: DELTA · Sort by: Name, from the last');
+    await expect(tables).toContainText(' · Section: DELTA · Sort by: Name, descending');
     await screen();
   });
 

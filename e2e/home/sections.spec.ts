@@ -7,7 +7,7 @@ test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
 /** Expects the sections in this order, each next to or below the one before, with their people in rows. */
 async function expectSections(page: Page, order: readonly string[], along: 'x' | 'y', across: 'x' | 'y') {
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...order, 'DELTA']);
+  await expect(page.locator('section[aria-labelledby^="section-"] h2')).toHaveText([...order, 'DELTA']);
   const staff = page.getByRole('region', { name: 'BN STAFF' });
   await expect(staff).toContainText('6 of 6');
   await expect(staff.getByRole('link')).toHaveText([
@@ -31,12 +31,27 @@ async function expectSections(page: Page, order: readonly string[], along: 'x' |
     const rows = await alpha.getByRole('link').evaluateAll((links) =>
       links.map((link) => ({
         height: link.getBoundingClientRect().height,
-        lefts: Array.from(link.children, (part) => part.getBoundingClientRect().left),
+        lefts: Array.from(link.querySelectorAll('span > span'), (part) => part.getBoundingClientRect().left).slice(
+          0,
+          3,
+        ),
       })),
     );
-    // The height of a touch target.
-    expect(rows.map(({ height }) => height)).toEqual(rows.map(() => 44));
+    // A line of a desktop, or a touch target.
+    expect(rows.map(({ height }) => height)).toEqual(rows.map(() => (along === 'x' ? 36 : 44)));
     expect(rows.map(({ lefts }) => lefts)).toEqual(rows.map(() => rows[0]?.lefts));
+  });
+
+  await test.step('a role that nobody has is a hole in its team, and the rest of the places is a number', async () => {
+    const charlie = page.getByRole('region', { name: 'CHARLIE' });
+    await expect(charlie).toContainText('5 of 8');
+    await expect(charlie.getByRole('list').first().getByRole('listitem')).toHaveText([
+      /^CO FSO\s+2LT\s+Merriweather/,
+      /^CO FSNCO\s+open$/,
+    ]);
+    await expect(charlie.getByText('open')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'DELTA' }).getByText('2 more open')).toBeVisible();
+    await expect(staff.getByText('open')).toHaveCount(0);
   });
 }
 
@@ -64,13 +79,19 @@ test('shows the sections side by side, on a phone one below the other, with thei
     await expectSections(page, ['ALPHA', 'BN STAFF', 'BRAVO', 'CHARLIE'], 'y', 'x');
     await test.step('a tap on it says why it does not open', async () => {
       await other.scrollIntoViewIfNeeded();
-      const before = await other.evaluate((row) => ({ at: row.getBoundingClientRect().y, entries: history.length }));
+      const seen = () => ({
+        entries: history.length,
+        height: document.documentElement.scrollHeight,
+        at: window.scrollY,
+      });
+      const before = await page.evaluate(seen);
       await other.click();
       const row = page.getByRole('listitem').filter({ has: other });
       await expect(row.getByRole('alert')).toHaveText('That page is open only to SPC Vance and staff.');
       await expect(row.getByRole('alert')).toBeInViewport();
-      const after = await other.evaluate((row) => ({ at: row.getBoundingClientRect().y, entries: history.length }));
-      expect(after).toEqual(before);
+      expect(await page.evaluate(seen)).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(row.getByRole('alert')).toHaveCount(0);
     });
   });
 });

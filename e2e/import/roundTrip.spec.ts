@@ -37,6 +37,7 @@ test('a file of everybody that is imported untouched changes nothing, also for p
     });
   }
   await page.goto('/admin/roster');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const everything = page.getByRole('group', { name: 'Export everything records' });
   await openExports(everything);
   const started = page.waitForEvent('download');

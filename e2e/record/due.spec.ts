@@ -12,7 +12,7 @@ const KINDS = [
   { name: 'Evaluation', cycle: 'MONTHS', months: 12, result: 'NONE', grades: ['E5'] },
 ];
 
-test('a soldier sees what is due, soonest first, with its events as a chart and a table; Home has the next three', async ({
+test('a soldier sees what is due, soonest first, with its events as a chart and a table; Home says what to do now', async ({
   page,
   unit,
 }) => {
@@ -34,12 +34,13 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
   await enter(evaluation, { doneOn: '2021-03-10' });
 
   await unit.open(page, '/home', 'Known');
-  const next = page.getByRole('navigation', { name: 'Due next' });
-  await expect(next.getByRole('link')).toHaveText([
-    'M4: overdue since 11 MAR 2022',
-    `PHA: to do by ${formatDay(unitDay(30))}`,
-  ]);
-  await next.getByRole('link', { name: 'M4' }).click();
+  const now = page.getByRole('region', { name: 'Do now' });
+  await expect(now.getByRole('heading')).toHaveText(/^M4, \d+ yr.* late$/);
+  await expect(now).toContainText('Overdue since 11 MAR 2022. Ask ');
+  await expect(now.getByRole('listitem')).toHaveText([new RegExp(`PHA.*To do by ${formatDay(unitDay(30))}`)]);
+  await page.getByText('1 current').click();
+  await expect(page.getByText('Wash: Current since 10 MAR 2021')).toBeVisible();
+  await now.getByRole('link', { name: 'Open your record' }).click();
   const due = page.getByRole('region', { name: 'What to do' });
   const entry = due.getByRole('listitem').first();
   await expect(entry).toContainText(/M4 Overdue since 11 MAR 2022 .* late/);

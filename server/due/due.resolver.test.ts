@@ -901,6 +901,39 @@ describe('the groups of people', () => {
     expect(await groups(browser)).toEqual({ duePeople: { notCurrent: 1, dueSoon: 0, toDo: 2, current: 1 } });
   });
 
+  it('name everybody with their group, and what falls due in the coming week', async () => {
+    const { browser, soldier } = await boss();
+    const { data } = await setRequirements(browser, RIDE, DENTAL);
+    const [ride = '', dental = ''] = data?.updateRequirements.map((requirement) => requirement.id) ?? [];
+    const own = (await api.execute(browser, '{ duePeople { people { soldierId group } thisWeek { dueOn } } }')).data;
+    expect(own).toEqual({ duePeople: { people: [{ soldierId: soldier._id, group: 'TO_DO' }], thisWeek: [] } });
+    const zimmer = await makeSoldier({ lastName: 'Zimmer' });
+    const adams = await makeSoldier({ lastName: 'Adams', firstName: 'Ann' });
+    const leaving = { lastDay: new Date('2026-11-24T12:00:00Z'), reason: 'PCS', byId: 'a' } as const;
+    const leaver = await makeSoldier({ lastName: 'Gone', departure: leaving });
+    await enter(browser, ride, zimmer._id, { doneOn: '2025-11-20' });
+    await enter(browser, dental, zimmer._id, { doneOn: '2025-11-26', level: 'Class 1' });
+    await enter(browser, ride, adams._id, { doneOn: '2025-11-26' });
+    await enter(browser, dental, adams._id, { doneOn: '2025-11-27', level: 'Class 1' });
+    await enter(browser, ride, leaver._id, { doneOn: '2025-11-25' });
+    const { data: answer } = await api.execute<{ duePeople: { people: { soldierId: string; group: string }[] } }>(
+      browser,
+      '{ duePeople { people { soldierId group } thisWeek { soldier { lastName } requirement dueOn } } }',
+    );
+    const groups = answer?.duePeople.people.map((one) => [one.soldierId, one.group]);
+    expect(Object.fromEntries(groups ?? [])).toEqual({
+      [soldier._id]: 'TO_DO',
+      [zimmer._id]: 'DUE_SOON',
+      [adams._id]: 'DUE_SOON',
+      [leaver._id]: 'DUE_SOON',
+    });
+    expect(answer?.duePeople).toHaveProperty('thisWeek', [
+      { soldier: { lastName: 'Zimmer' }, requirement: 'Check ride', dueOn: '2026-11-20' },
+      { soldier: { lastName: 'Adams' }, requirement: 'Check ride', dueOn: '2026-11-26' },
+      { soldier: { lastName: 'Zimmer' }, requirement: 'Dental', dueOn: '2026-11-26' },
+    ]);
+  });
+
   it('are asked for where the unit says that it has requirements', async () => {
     const { browser } = await boss();
     const has = async () => (await api.execute(browser, '{ unit { hasRequirements } }')).data;

@@ -1,7 +1,6 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { EARLIEST_DATE, LATEST_DATE, ROWS_PER_CHANGE } from '../../domain/constants.ts';
-import type { GroupCounts } from '../../domain/due/counts.ts';
 import { REQUIREMENTS_MAX } from '../../domain/due/requirementProblems.ts';
 import type { Requirement } from '../../domain/due/requirements.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
@@ -17,9 +16,9 @@ import {
   AddedDueEvent,
   DueEventInput,
   DueOverview,
+  DuePeople,
   DueSeries,
   DueSeriesConnection,
-  GroupCountsType,
 } from './dueEntry.type.ts';
 import * as events from './dueEvents.service.ts';
 import * as days from './enteredDays.service.ts';
@@ -99,10 +98,10 @@ export class DueResolver {
   }
 
   @Auth('STAFF')
-  @Query(() => GroupCountsType, {
+  @Query(() => DuePeople, {
     description: 'How everybody in the unit stands today across all requirements, including medical ones.',
   })
-  duePeople(@Ctx() context: RequestContext): Promise<GroupCounts> {
+  duePeople(@Ctx() context: RequestContext): Promise<DuePeople> {
     return dues.duePeople(context);
   }
 

@@ -1,8 +1,9 @@
-import { dueCounts, type GroupCounts, groupCounts } from '../../domain/due/counts.ts';
+import { dueCounts, dueGroup, groupCounts } from '../../domain/due/counts.ts';
+import { duesThisWeek } from '../../domain/due/duesThisWeek.ts';
 import { standing } from '../../domain/due/effect.ts';
 import { type Requirement, isInUse } from '../../domain/due/requirements.ts';
 import { applies } from '../../domain/due/states.ts';
-import type { LocalDate } from '../../domain/localDate.ts';
+import { compareDays, type LocalDate } from '../../domain/localDate.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
 import type { PageArgs } from '../api/connection.ts';
 import type { RequestContext } from '../api/context.ts';
@@ -10,10 +11,10 @@ import { branchesAfterCursor, pageLimit, toPage } from '../api/pagination.ts';
 import { Refusal } from '../api/refusal.ts';
 import { LISTED, listedAmong, type ListedRecord } from '../readiness/lists.service.ts';
 import { DUE_RECORD, DUE_RECORDS, type StoredDueRecord, toDueRecord } from '../records/soldiers/dueRecord.ts';
-import { inUnit, notDeparted } from '../records/soldiers/inUnit.ts';
+import { inUnit, notDeparted, STAY, stayOf, type StayRecord } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { NAMED } from '../records/soldiers/soldierNames.ts';
-import type { DueOverview, DueSeries, DueSeriesConnection } from './dueEntry.type.ts';
+import { NAMED, nameAmong, type NamedRecord } from '../records/soldiers/soldierNames.ts';
+import type { DueOverview, DuePeople, DueSeries, DueSeriesConnection } from './dueEntry.type.ts';
 import {
   type DueSoldier,
   FOLLOWING,
@@ -71,17 +72,36 @@ export async function dueOverview(
   };
 }
 
-/** How many people of the unit are not current, due soon, to do and current today. Two database commands, or one if the unit has no requirements. */
-export async function duePeople({ today, unit }: RequestContext): Promise<GroupCounts> {
+/**
+ * How everybody in the unit stands today, and what falls due in the coming week. Two database commands, or one if the unit has no
+ * requirements.
+ */
+export async function duePeople({ today, unit }: RequestContext): Promise<DuePeople> {
   const { hasRequirements } = await unit();
-  const read = hasRequirements ? DUE_RECORDS : { _id: 1 };
-  const people = await SoldierModel.find(inUnit(today), read).lean<StoredDueRecord[]>();
-  if (!hasRequirements) return groupCounts(people.map(() => []));
-  const requirements = await readRequirements(today);
-  const records = people.map(toDueRecord);
-  return groupCounts(
-    records.map((record) => requirements.map((requirement) => standing(requirement, record, today).state)),
-  );
+  const requirements = hasRequirements ? await readRequirements(today) : [];
+  const people = await SoldierModel.find(inUnit(today), { ...NAMED, ...STAY, ...DUE_RECORDS })
+    .sort({ sortName: 1, _id: 1 })
+    .lean<(NamedRecord & StayRecord & StoredDueRecord)[]>();
+  const judged = people.map((person) => {
+    const record = toDueRecord(person);
+    const standings = requirements.map((requirement) => ({ requirement, ...standing(requirement, record, today) }));
+    return {
+      person,
+      states: standings.map(({ state }) => state),
+      dues: duesThisWeek(standings, stayOf(person).lastDay, today),
+    };
+  });
+  const withDues = judged.filter(({ dues }) => dues.length > 0);
+  const nameOf = nameAmong(withDues.map(({ person }) => person));
+  return {
+    ...groupCounts(judged.map(({ states }) => states)),
+    people: judged.map(({ person, states }) => ({ soldierId: person._id, group: dueGroup(states) })),
+    thisWeek: withDues
+      .flatMap(({ person, dues }) =>
+        dues.map(({ requirement, dueOn }) => ({ soldier: nameOf(person), requirement: requirement.name, dueOn })),
+      )
+      .sort((one, other) => compareDays(one.dueOn, other.dueOn)),
+  };
 }
 
 /**

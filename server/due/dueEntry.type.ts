@@ -1,10 +1,11 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { DueCount, GroupCounts } from '../../domain/due/counts.ts';
+import { type DueCount, DueGroup, type GroupCounts } from '../../domain/due/counts.ts';
 import { type GivenEvent, NOTE_MAX_LENGTH } from '../../domain/due/eventProblems.ts';
 import { DueState } from '../../domain/due/states.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
+import { WEEK_DAYS } from '../../domain/record/comingDays.ts';
 import { type Rank, Section } from '../../domain/values.ts';
 import { connectionType } from '../api/connection.ts';
 import { Keys } from '../api/keysDirective.ts';
@@ -177,27 +178,63 @@ class DueRow {
   standings!: DueStanding[];
 }
 
+const GroupField = sharedFields({
+  notCurrent: { type: () => Int, description: 'Something is failed or overdue.' },
+  dueSoon: {
+    type: () => Int,
+    description: 'Something done before is due soon, or late within its days of grace.',
+  },
+  toDo: { type: () => Int, description: 'Something was never done, and is not overdue yet.' },
+  current: { type: () => Int, description: 'Everything is current, excused or not required.' },
+});
+
 @ObjectType('DueGroupCounts', {
   description:
     'How many are in each of four groups. Each person counts once, in the first group that fits; the four add up to everybody.',
   simpleResolvers: true,
 })
 export class GroupCountsType implements GroupCounts {
-  @Keys('COUNTS')
-  @Field(() => Int, { description: 'Something is failed or overdue.' })
-  notCurrent!: number;
+  @Keys('COUNTS') @GroupField() notCurrent!: number;
+  @Keys('COUNTS') @GroupField() dueSoon!: number;
+  @Keys('COUNTS') @GroupField() toDo!: number;
+  @Keys('COUNTS') @GroupField() current!: number;
+}
 
-  @Keys('COUNTS')
-  @Field(() => Int, { description: 'Something done before is due soon, or late within its days of grace.' })
-  dueSoon!: number;
+@ObjectType({ description: 'How one person stands across all requirements.', simpleResolvers: true })
+class DuePerson {
+  @Field(() => ID, { description: 'The soldier.' })
+  soldierId!: string;
 
-  @Keys('COUNTS')
-  @Field(() => Int, { description: 'Something was never done, and is not overdue yet.' })
-  toDo!: number;
+  @Field(() => DueGroup, { description: 'The group that the person is counted in.' })
+  group!: DueGroup;
+}
 
-  @Keys('COUNTS')
-  @Field(() => Int, { description: 'Everything is current, excused or not required.' })
-  current!: number;
+@ObjectType({ description: 'A requirement that falls due within the week, today included.', simpleResolvers: true })
+class DueThisWeek {
+  @Field(() => SoldierName, { description: 'The soldier.' })
+  soldier!: SoldierName;
+
+  @Field({ description: "The requirement's name." })
+  requirement!: string;
+
+  @Field(() => LocalDateResolver, { description: 'The last day on which it is met, or by which it has to be done.' })
+  dueOn!: LocalDate;
+}
+
+@ObjectType({ description: 'How everybody in the unit stands today.', simpleResolvers: true })
+export class DuePeople implements GroupCounts {
+  @GroupField() notCurrent!: number;
+  @GroupField() dueSoon!: number;
+  @GroupField() toDo!: number;
+  @GroupField() current!: number;
+
+  @Field(() => [DuePerson], { description: 'Everybody, in no particular order.' })
+  people!: DuePerson[];
+
+  @Field(() => [DueThisWeek], {
+    description: `What falls due today or in the next ${WEEK_DAYS - 1} days, by day, then name; without what is excused or failed, and without people who will have left.`,
+  })
+  thisWeek!: DueThisWeek[];
 }
 
 @ObjectType('DueCount', {

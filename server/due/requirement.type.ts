@@ -1,6 +1,7 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { EARLIEST_DATE, LATEST_DATE } from '../../domain/constants.ts';
+import { DueGroup } from '../../domain/due/counts.ts';
 import { CYCLES, DueCycle } from '../../domain/due/cycles.ts';
 import {
   CYCLE_MONTHS_MAX,
@@ -62,6 +63,16 @@ registerEnumType(DueState, {
     EXCUSED: { description: 'Excused until a day, whatever the state would be otherwise.' },
     CURRENT: { description: 'Met.' },
     NOT_REQUIRED: { description: 'Not in force yet, retired, or does not apply to the grade or role.' },
+  },
+});
+registerEnumType(DueGroup, {
+  name: 'DueGroup',
+  description: 'How a person stands across all requirements: the first group that fits.',
+  valuesConfig: {
+    NOT_CURRENT: { description: 'Something is failed or overdue.' },
+    DUE_SOON: { description: 'Something done before is due soon, or late within its days of grace.' },
+    TO_DO: { description: 'Something was never done, and is not overdue yet.' },
+    CURRENT: { description: 'Everything is current, excused or not required.' },
   },
 });
 

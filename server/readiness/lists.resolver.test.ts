@@ -44,6 +44,30 @@ function school(id: string, startDate: string, endDate = startDate): School {
   return { id, version: 1, schoolName: 'BLC', startDate: toStoredDate(startDate), endDate: toStoredDate(endDate) };
 }
 
+describe('comingDays', () => {
+  it('has the coming week by day, then name', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    await leaving('2026-03-21');
+    await leaving('2026-03-13', 'Past');
+    await leaving('2026-03-20', 'Vega');
+    await makeSoldier({ lastName: 'Young', arrivesOn: toStoredDate('2026-03-15') });
+    await makeSoldier({
+      lastName: 'Adams',
+      schools: [school('s', '2026-03-02', '2026-03-20'), school('t', '2026-03-01')],
+    });
+    const departure = { lastDay: toStoredDate('2026-03-14'), reason: 'PCS', byId: 'boss' } as const;
+    await makeSoldier({ lastName: 'Gone', departure });
+    const query = '{ comingDays { soldier { lastName } kind on schoolName } }';
+    const { data } = await api.execute<{ comingDays: Record<string, unknown>[] }>(browser, query);
+    expect(data?.comingDays.map(({ soldier, ...coming }) => [soldier, ...Object.values(coming)])).toEqual([
+      [{ lastName: 'Gone' }, 'LOSS', '2026-03-14', null],
+      [{ lastName: 'Young' }, 'GAIN', '2026-03-15', null],
+      [{ lastName: 'Adams' }, 'SCHOOL_ENDS', '2026-03-20', 'BLC'],
+      [{ lastName: 'Vega' }, 'ETS', '2026-03-20', null],
+    ]);
+  });
+});
+
 describe('etsList', () => {
   it('has the upcoming and the past by date, and nobody without a date', async () => {
     await leaving('2028-01-01', 'Adams');

@@ -1,10 +1,11 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { WEEK_DAYS } from '../../domain/record/comingDays.ts';
 import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { Auth } from '../api/authDirective.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Keys } from '../api/keysDirective.ts';
 import * as reports from './lists.service.ts';
-import { DataToComplete, EtsList, RecentChanges, SchoolsListRow } from './lists.type.ts';
+import { ComingDayType, DataToComplete, EtsList, RecentChanges, SchoolsListRow } from './lists.type.ts';
 
 @Resolver()
 export class ListsResolver {
@@ -40,5 +41,13 @@ export class ListsResolver {
   })
   schoolsList(@Ctx() { today }: RequestContext): Promise<SchoolsListRow[]> {
     return reports.schoolsList(today);
+  }
+
+  @Auth('STAFF')
+  @Query(() => [ComingDayType], {
+    description: `Schools that start or end, ETS, gains and losses today and in the next ${WEEK_DAYS - 1} days, by day, then name. Of people who leave, nothing after their last day.`,
+  })
+  comingDays(@Ctx() { today }: RequestContext): Promise<ComingDayType[]> {
+    return reports.comingDays(today);
   }
 }

@@ -1,7 +1,8 @@
 import type { PipelineStage } from 'mongoose';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { instantOf } from '../../domain/hourOfDay.ts';
-import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { addDays, compareDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts';
+import { comingDays as comingDaysOf, WEEK_DAYS } from '../../domain/record/comingDays.ts';
 import { etsStatus, isPastEts } from '../../domain/record/ets.ts';
 import { fullGivenNames } from '../../domain/record/givenNames.ts';
 import { DepartureReason } from '../../domain/record/membership.ts';
@@ -14,13 +15,20 @@ import type { School } from '../records/schools/school.model.ts';
 import { toSchoolType } from '../records/schools/schoolFields.ts';
 import { toDataIssue } from '../records/soldiers/dataIssue.type.ts';
 import { DUE_RECORDS } from '../records/soldiers/dueRecord.ts';
-import { departed, inUnit, STAY, stayOf } from '../records/soldiers/inUnit.ts';
+import { departed, inUnit, notDeparted, STAY, stayOf } from '../records/soldiers/inUnit.ts';
 import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { dataIssuesOf, day } from '../records/soldiers/soldierFields.ts';
-import { NAMED } from '../records/soldiers/soldierNames.ts';
+import { NAMED, nameAmong } from '../records/soldiers/soldierNames.ts';
 import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
-import type { DataToComplete, EtsList, RecentChanges, ListedSoldier, SchoolsListRow } from './lists.type.ts';
+import type {
+  ComingDayType,
+  DataToComplete,
+  EtsList,
+  RecentChanges,
+  ListedSoldier,
+  SchoolsListRow,
+} from './lists.type.ts';
 
 /** The fields that identify a person in a list's row. */
 export const LISTED = { ...NAMED, section: 1, ets: 1, ...STAY } as const;
@@ -159,6 +167,28 @@ export async function recentChanges(today: LocalDate): Promise<RecentChanges[]> 
     const changes = isNew ? [] : netChanges(own.flatMap((entry) => entry.changes));
     return person && (isNew || changes.length > 0) ? [{ soldier: listed(person), isNew, changes }] : [];
   });
+}
+
+/**
+ * What happens to people in the week that begins today. It reads only people who have a day in it. One database command.
+ */
+export async function comingDays(today: LocalDate): Promise<ComingDayType[]> {
+  const week = { $gt: toStoredDate(addDays(today, -1)), $lt: toStoredDate(addDays(today, WEEK_DAYS)) };
+  const fields = ['ets', 'arrivesOn', 'departure.lastDay', 'schools.startDate', 'schools.endDate'];
+  const people = await SoldierModel.find(
+    { ...notDeparted(today), $or: fields.map((field) => ({ [field]: week })) },
+    { ...NAMED, ...STAY, ets: 1, schools: 1 },
+  )
+    .sort({ sortName: 1, _id: 1 })
+    .lean();
+  const nameOf = nameAmong(people);
+  return people
+    .flatMap((person) => {
+      const { ets, schools } = person;
+      const coming = comingDaysOf({ ...stayOf(person), ets: day(ets), schools: schools.map(toSchoolType) }, today);
+      return coming.map((one) => ({ soldier: nameOf(person), ...one }));
+    })
+    .sort((one, other) => compareDays(one.on, other.on));
 }
 
 /** How a list shows a person among these people. */

@@ -1,14 +1,16 @@
 import { LocalDateResolver } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../domain/constants.ts';
 import type { LocalDate } from '../../domain/localDate.ts';
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
+import { ComingKind } from '../../domain/record/comingDays.ts';
 import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
-import type { Rank, Section } from '../../domain/values.ts';
+import { type Rank, SchoolName, type Section } from '../../domain/values.ts';
 import { Keys } from '../api/keysDirective.ts';
 import { SchoolType } from '../records/schools/school.type.ts';
 import { DataIssueType } from '../records/soldiers/dataIssue.type.ts';
 import { SoldierField } from '../records/soldiers/soldierField.ts';
+import { SoldierName } from '../records/soldiers/soldierName.type.ts';
 import { HistoryChangeType } from '../shownHistory/history.type.ts';
 
 @ObjectType({ description: "The person of a list's row.", simpleResolvers: true })
@@ -109,6 +111,33 @@ export class SchoolsListRow {
   @Keys('READINESS')
   @Field({ description: 'Its last day was yesterday or before.' })
   isOver!: boolean;
+}
+
+registerEnumType(ComingKind, {
+  name: 'ComingKind',
+  description: 'What happens to a soldier on a day.',
+  valuesConfig: {
+    SCHOOL_STARTS: { description: 'The first day of a school.' },
+    SCHOOL_ENDS: { description: 'The last day of a school.' },
+    ETS: { description: 'The term of service ends.' },
+    GAIN: { description: 'The gain date: the first day in the unit.' },
+    LOSS: { description: 'The last day in the unit.' },
+  },
+});
+
+@ObjectType('ComingDay', { description: 'What happens to a soldier on a day.', simpleResolvers: true })
+export class ComingDayType {
+  @Field(() => SoldierName, { description: 'The soldier.' })
+  soldier!: SoldierName;
+
+  @Field(() => ComingKind, { description: 'What happens.' })
+  kind!: ComingKind;
+
+  @Field(() => LocalDateResolver, { description: 'The day.' })
+  on!: LocalDate;
+
+  @Field(() => SchoolName, { nullable: true, description: "The school; null for what isn't about one." })
+  schoolName!: SchoolName | null;
 }
 
 @ObjectType({ description: "How a soldier's record differs from some days ago.", simpleResolvers: true })

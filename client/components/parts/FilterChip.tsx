@@ -8,15 +8,24 @@ type FilterChipProps = {
   /** The first is the one that filters nothing. */
   options: readonly { readonly value: string; readonly label: string }[];
   onChange: (value: string) => void;
+  /** Whether only the label is shown while nothing is filtered, because there are many in one line. */
+  isShort?: boolean;
 };
 
 /** A filter that says its value, such as `Section: ALPHA`, 28 px high. It opens the browser's own menu. A gold edge marks one that is set. */
-export function FilterChip({ label, value, options, onChange }: FilterChipProps) {
+export function FilterChip({ label, value, options, onChange, isShort = false }: FilterChipProps) {
   const chosen = options.find((option) => option.value === value) ?? options[0];
+  const isSet = chosen !== options[0];
   return (
-    <span className={classes.chip} data-set={chosen !== options[0] || undefined}>
+    <span className={classes.chip} data-set={isSet || undefined}>
       <span aria-hidden>
-        {label}: <b>{chosen?.label}</b>
+        {isShort && !isSet ? (
+          label
+        ) : (
+          <>
+            {label}: <b>{chosen?.label}</b>
+          </>
+        )}
       </span>
       <IconChevronDown aria-hidden />
       <select aria-label={label} value={chosen?.value} onChange={(event) => onChange(event.currentTarget.value)}>

@@ -1,45 +1,51 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core';
-import { Fragment } from 'react';
+import type { DueGroup } from '../../../domain/due/counts.ts';
+import { type Hole, openPlaces } from '../../../domain/record/openPlaces.ts';
 import { teamAt } from '../../../domain/record/teamAt.ts';
-import { sectionLabel, Team, teamLabel, TEAMS } from '../../../domain/values.ts';
+import { roleLabel, sectionLabel, Team, teamLabel, TEAMS } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import block from '../../components/block.module.css';
 import { OverStrength } from '../../components/parts/OverStrength.tsx';
-import personName from '../../components/PersonName.module.css';
+import { PersonHole } from '../../components/parts/PersonRow.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { PersonRow } from './PersonRow.tsx';
+import { MemberRow } from './MemberRow.tsx';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 import classes from './SectionBlock.module.css';
 
 /** A section with more people is longer than most of a printed page. */
 const LONG = 24;
+/** The head has room for a small square for each of so many places. */
+const SQUARES = 12;
 
 type SectionBlockProps = {
   section: SectionBlock_SectionFragment;
-  /** The person whose row says why their record stays closed; null for none. */
-  refusedId: string | null;
-  onRefuse: (id: string) => void;
+  /** How each person stands, by id. Empty for members, and until it is known. */
+  groups: ReadonlyMap<string, DueGroup>;
 };
 
-/** A section with its strength and its people in order, by team. */
-export function SectionBlock({ section: { section, capacity, members }, refusedId, onRefuse }: SectionBlockProps) {
+/** A section with its strength, its people and the roles that nobody has, in order, by team. */
+export function SectionBlock({ section: { section, capacity, members }, groups }: SectionBlockProps) {
   const person = usePerson();
   const headingId = `section-${section}`;
-  const teams = [null, ...TEAMS].map((team) => ({
-    team,
-    people: members.filter(({ unitPosition }) => teamAt(section, unitPosition) === team),
-  }));
+  const { holes, more } = openPlaces(section, capacity, members);
+  const rows: readonly (SectionBlock_SectionFragment['members'][number] | Hole)[] = [...members, ...holes].sort(
+    (one, other) => one.unitPosition - other.unitPosition,
+  );
+  const teams = [null, ...TEAMS]
+    .map((team) => ({ team, inTeam: rows.filter(({ unitPosition }) => teamAt(section, unitPosition) === team) }))
+    .filter(({ inTeam }) => inTeam.length > 0);
   return (
-    <section aria-labelledby={headingId} className={block.block} data-long={members.length > LONG || undefined}>
+    <section aria-labelledby={headingId} className={classes.section} data-long={rows.length > LONG || undefined}>
       <div className={`${block.head} ${classes.head}`}>
         <Title order={2} id={headingId}>
           {sectionLabel[section]}
         </Title>
         <div className={classes.strength}>
-          <Text size="sm" c="dimmed">
+          <span>
             {members.length} of {capacity}
-          </Text>
+          </span>
+          <Squares filled={members.length} capacity={capacity} />
           <OverStrength filled={members.length} capacity={capacity} />
         </div>
       </div>
@@ -53,30 +59,43 @@ export function SectionBlock({ section: { section, capacity, members }, refusedI
           )}
         </div>
       )}
-      {teams.map(({ team, people }) => {
-        if (people.length === 0) return null;
+      {teams.map(({ team, inTeam }) => {
         // The headquarters and people without a team are directly below the section's head.
         const name = team === null || team === Team.HQ ? undefined : `Team ${teamLabel[team]}`;
         return (
-          <Fragment key={team}>
-            {name && <h3 className={`${personName.label} ${classes.team}`}>{name}</h3>}
-            <ul aria-label={name} className={block.list}>
-              {people.map((member) => (
-                <li key={member.id}>
-                  <PersonRow
-                    member={member}
-                    team={name}
-                    isSelf={member.id === person?.soldierId}
-                    isOpen={person?.isStaff === true || member.id === person?.soldierId}
-                    isRefused={member.id === refusedId}
-                    onRefuse={() => onRefuse(member.id)}
-                  />
-                </li>
-              ))}
+          <div key={team} className={classes.team}>
+            {name && <h3>{name}</h3>}
+            <ul aria-label={name}>
+              {inTeam.map((row) =>
+                'id' in row ? (
+                  <MemberRow key={row.id} member={row} group={groups.get(row.id)} />
+                ) : (
+                  <li key={row.role} className={classes.hole}>
+                    <PersonHole role={roleLabel[row.role]}>open</PersonHole>
+                  </li>
+                ),
+              )}
             </ul>
-          </Fragment>
+          </div>
         );
       })}
+      {more > 0 && (
+        <div className={`${classes.team} ${classes.hole}`}>
+          <PersonHole role="">{more} more open</PersonHole>
+        </div>
+      )}
     </section>
+  );
+}
+
+/** A small square for each place, unless all are filled, or there are too many. The text beside it says the same. */
+function Squares({ filled, capacity }: { filled: number; capacity: number }) {
+  if (filled >= capacity || capacity > SQUARES) return null;
+  return (
+    <span aria-hidden className={classes.squares}>
+      {Array.from({ length: capacity }, (_, place) => (
+        <span key={place} data-filled={place < filled || undefined} />
+      ))}
+    </span>
   );
 }

@@ -9,7 +9,7 @@ test.each([
   [staff, Access.STAFF, null, 'That page is open to staff only.'],
   [null, Access.STAFF_NOT_SELF, null, 'That page is open to staff only.'],
   [soldier, Access.STAFF_NOT_SELF, 'SPC Hayes', 'That page is open to staff only.'],
-  [staff, Access.STAFF_NOT_SELF, 'SFC Vance', 'You cannot open that page about yourself.'],
+  [staff, Access.STAFF_NOT_SELF, 'SFC Vance', "You can't open that page for yourself."],
   [soldier, Access.SELF_OR_STAFF, 'SPC Hayes', 'That page is open only to SPC Hayes and staff.'],
   [soldier, Access.SELF_OR_STAFF, null, 'That page is open only to the soldier it is about and staff.'],
   [staff, Access.SELF, 'SPC Hayes', 'That page is open only to SPC Hayes.'],

@@ -13,7 +13,7 @@ export function refusedPageText(requirement: string, person: Person | null, abou
     return `That page is open only to ${about ?? 'the soldier it is about'} and staff.`;
   }
   if (requirement === Access.STAFF_NOT_SELF && person?.isStaff) {
-    return 'You cannot open that page about yourself.';
+    return "You can't open that page for yourself.";
   }
   return 'That page is open to staff only.';
 }

@@ -2,13 +2,13 @@ import { strengthText } from '../../../domain/record/gauges.ts';
 import { type Section, sectionLabel } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { NAME_COLUMN, RANK_COLUMN, ROLE_COLUMN } from '../../app/tables/export/personColumns.ts';
-import type { PersonRow_MemberFragment } from './PersonRow.generated.ts';
+import type { MemberRow_MemberFragment } from './MemberRow.generated.ts';
 import type { SectionBlock_SectionFragment } from './SectionBlock.generated.ts';
 
 /** The sections on Home, for export. */
 export type ExportedSections = { sections: readonly SectionBlock_SectionFragment[] };
 
-type SectionPerson = PersonRow_MemberFragment & {
+type SectionPerson = MemberRow_MemberFragment & {
   readonly section: Section;
   /** How many of the section's places are filled. */
   readonly strength: string;
@@ -28,7 +28,7 @@ export function peopleOf(
   sections: readonly {
     readonly section: Section;
     readonly capacity: number;
-    readonly members: readonly PersonRow_MemberFragment[];
+    readonly members: readonly MemberRow_MemberFragment[];
   }[],
 ): SectionPerson[] {
   return sections.flatMap(({ section, capacity, members }) => {

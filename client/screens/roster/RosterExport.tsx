@@ -23,8 +23,9 @@ export function RosterExport({ columns, people, everybody }: RosterExportProps) 
   const unit = useFieldRules();
   return (
     <>
-      <ExportMenu action="Export view" label="roster" columns={viewColumns(columns, unit)} rows={people} />
+      <ExportMenu isEntry action="Export view" label="roster" columns={viewColumns(columns, unit)} rows={people} />
       <ExportMenu
+        isEntry
         action="Export everything"
         label="records"
         columns={rosterColumnsOf(unit)}
@@ -55,6 +56,7 @@ function DodIdExport({ everybody }: { everybody: readonly RosterPerson[] }) {
   const dodIds = { header: unitField.label, exported: (record: RosterPerson['record']) => record[field] ?? '' };
   return (
     <ExportMenu
+      isEntry
       action="Export with DoD IDs"
       label="records with DoD IDs"
       columns={[...rosterColumnsOf(unit), dodIds]}

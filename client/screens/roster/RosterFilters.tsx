@@ -1,10 +1,6 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState } from 'react';
+import { FilterChip } from '../../components/parts/FilterChip.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
-import { SearchField } from '../../components/table/SearchField.tsx';
 import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
-import classes from './RosterFilters.module.css';
 import { sortText } from './rosterView.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import type { RosterViewState } from './useRosterView.ts';
@@ -16,63 +12,34 @@ type RosterFiltersProps = {
   state: RosterViewState;
 };
 
-/** The roster's filters, sorting and grouping. A phone shows only the search, and the rest on demand. */
-export function RosterFilters({ columns, state: { texts, view, change } }: RosterFiltersProps) {
+/** The roster's filters and grouping. A phone, which has no headings, has the sorting here, too. */
+export function RosterFilters({ columns, state: { view, change } }: RosterFiltersProps) {
   const policy = usePolicy();
   const isPhone = useIsPhone();
-  const [isOpen, setOpen] = useState(false);
-  const chosen = [...Object.values(view.having), view.finding].filter((one) => one !== '').length;
   return (
-    <search className={classes.filters}>
-      <SearchField label="Search" search={texts.search} onSearch={(search) => change({ search })} />
+    <>
+      {having(policy, view.having).map(({ key, ...choice }) => (
+        <Choice key={key} {...choice} value={view.having[key]} onChoose={(one) => change({ [key]: one })} />
+      ))}
+      <Choice {...findings(policy)} value={view.finding} onChoose={(finding) => change({ finding })} />
+      <Choice all="None" {...GROUPS} value={view.group} onChoose={(group) => change({ group })} />
       {isPhone && (
-        <Button
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal aria-hidden />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
-        </Button>
+        <SortChoice columns={[NAME_COLUMN, ...columns]} sort={view.sort} onSort={(sort) => change({ sort })} />
       )}
-      {(isOpen || !isPhone) && (
-        <div className={classes.selects}>
-          {having(policy, view.having).map(({ key, ...choice }) => (
-            <Choice
-              key={key}
-              all="All"
-              {...choice}
-              value={view.having[key]}
-              onChoose={(one) => change({ [key]: one })}
-            />
-          ))}
-          <Choice all="All" {...findings(policy)} value={view.finding} onChoose={(finding) => change({ finding })} />
-          <Choice all="Nothing" {...GROUPS} value={view.group} onChoose={(group) => change({ group })} />
-          {isPhone && (
-            <SortChoice columns={[NAME_COLUMN, ...columns]} sort={view.sort} onSort={(sort) => change({ sort })} />
-          )}
-        </div>
-      )}
-    </search>
+    </>
   );
 }
 
 type ChoiceProps = Choices & {
   /** The option for no choice. */
-  all: string;
+  all?: string;
   value: string;
   onChoose: (value: string) => void;
 };
 
-function Choice({ label, all, values, labels, value, onChoose }: ChoiceProps) {
-  return (
-    <NativeSelect
-      label={label}
-      value={value}
-      onChange={(event) => onChoose(event.currentTarget.value)}
-      data={[{ value: '', label: all }, ...values.map((one) => ({ value: one, label: labels[one] ?? one }))]}
-    />
-  );
+function Choice({ label, all = 'All', values, labels, value, onChoose }: ChoiceProps) {
+  const options = [{ value: '', label: all }, ...values.map((one) => ({ value: one, label: labels[one] ?? one }))];
+  return <FilterChip label={label} value={value} options={options} onChange={onChoose} isShort />;
 }
 
 type SortChoiceProps = {
@@ -81,7 +48,7 @@ type SortChoiceProps = {
   onSort: (text: string) => void;
 };
 
-/** Replaces pressing a heading on a phone, which has no headings. */
+/** Replaces pressing a heading. */
 function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const [first] = sort;
   const value = first ? sortText([{ key: first.column.key, isDescending: first.isDescending }]) : '';

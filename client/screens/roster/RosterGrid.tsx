@@ -18,17 +18,17 @@ import { useFieldRules } from '../../components/PolicyContext.ts';
 import { isPerson, type RosterRow } from './arranged.ts';
 import { isOpen, type Typed } from './edit/cells.ts';
 import type { CellSaves } from './edit/CellSaves.ts';
-import { isHeadingOf, pastedAt } from './edit/pasted.ts';
-import { gridColumn, type GridRow, nameColumn, phoneColumn, type Totals } from './gridColumns.tsx';
+import { isEdited, isHeadingOf, pastedAt } from './edit/pasted.ts';
+import { firstColumn, gridColumn, type GridRow, nameColumn, type Totals } from './gridColumns.tsx';
 import { ROSTER_LIST, useActiveCell, useReturnToRow, useTabLeaves } from './gridFocus.ts';
-import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
+import { FIRST_COLUMN, NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 import classes from './RosterGrid.module.css';
 import type { RosterPerson } from './rosterPerson.ts';
-import { columnsText, moved, type RosterView, sortText } from './rosterView.ts';
+import { columnsInOrder, columnsText, moved, type RosterView, sortText } from './rosterView.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import { useIsPhone } from './useIsPhone.ts';
 import { useRange } from './useRange.ts';
 import type { RosterViewState } from './useRosterView.ts';
+import { useRowHeight } from './useRowHeight.ts';
 
 type RosterGridProps = {
   grid: RefObject<DataGridHandle | null>;
@@ -52,16 +52,22 @@ type RosterGridProps = {
  */
 export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onLeftOut, onEditing }: RosterGridProps) {
   const unit = useFieldRules();
-  const isPhone = useIsPhone();
   const rem = useRem();
+  const rowHeight = useRowHeight(rem);
   const range = useRange(rows);
   const { paste, dialog } = usePaste();
-  useReturnToRow(grid, rows);
+  // The name comes after the first column.
+  useReturnToRow(rows, (rowIdx) => grid.current?.selectCell({ rowIdx, idx: 1 }, { shouldFocusCell: true }));
   const columns = useMemo(() => {
-    if (isPhone) return [phoneColumn(view)];
     const edit = { saves, unit, onEditing };
-    return [nameColumn(rem), ...view.columns.map((column) => gridColumn(column, rem, edit))];
-  }, [isPhone, rem, view, saves, unit, onEditing]);
+    const [first, ...others] = view.columns;
+    const name = nameColumn(
+      rem,
+      others.some(({ key }) => key === 'ets'),
+    );
+    const rest = others.map((column) => gridColumn(column, rem, edit));
+    return first ? [firstColumn(first, rem, edit), name, ...rest] : [name];
+  }, [rem, view, saves, unit, onEditing]);
   const activeRef = useActiveCell(grid, rows, columns);
   useTabLeaves(grid);
   const sort = view.sort.map(({ column, isDescending }): SortColumn => ({
@@ -84,13 +90,14 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onL
       onLeftOut({ beyond: 0, headings: [] });
       return;
     }
-    const at = { row: chosen.length > 0 ? range.top : row, column: view.columns.indexOf(column) };
+    const inOrder = columnsInOrder(view);
+    const at = { row: chosen.length > 0 ? range.top : row, column: inOrder.indexOf(column) };
     const isHeading = (text: string, beside: number) => {
-      const beneath = view.columns[at.column + beside];
+      const beneath = inOrder[at.column + beside];
       return beneath !== undefined && isHeadingOf(text, beneath, unit);
     };
     const { cells, headings } = isOwn ? { cells: given, headings: [] } : withoutHeading(given, isHeading);
-    const { typed, beyond } = pastedAt(cells, rows, view.columns, at);
+    const { typed, beyond } = pastedAt(cells, rows, inOrder, at);
     onLeftOut({ beyond, headings });
     enter(typed);
   }
@@ -104,11 +111,11 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onL
         columns={columns}
         rows={rows}
         rowKeyGetter={({ id }) => id}
-        rowHeight={(isPhone ? 3.75 : 2) * rem}
-        headerRowHeight={isPhone ? 0 : 2.25 * rem}
+        rowHeight={rowHeight}
+        headerRowHeight={1.75 * rem}
         rowClass={(row) => (isPerson(row) ? undefined : classes.group)}
         bottomSummaryRows={[people]}
-        summaryRowHeight={2.25 * rem}
+        summaryRowHeight={2.5 * rem}
         sortColumns={sort}
         onSortColumnsChange={(next) =>
           onChange({
@@ -153,7 +160,8 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onL
             copied.map((person) => {
               // What the cell shows, even while it's being saved.
               const save = saves.stateOf({ person, column });
-              return [isOpen(save) ? save.text : column.typed(person) || column.text(person)];
+              if (isOpen(save)) return [save.text];
+              return [isEdited(column) ? column.typed(person) : column.typed(person) || column.text(person)];
             }),
           );
           event.preventDefault();
@@ -178,12 +186,13 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onL
 
 type RangeCellProps = CellRendererProps<GridRow, Totals> & { isChosen: boolean };
 
-/** A cell, which may be part of a selection. A name cell is the header of its row. */
+/** A cell, which may be part of a selection. A name, or a group's title, is the header of its row. */
 function RangeCell({ isChosen, ...cell }: RangeCellProps) {
+  const header = isPerson(cell.row) ? NAME_COLUMN.key : FIRST_COLUMN;
   return (
     <GridCell
       {...cell}
-      {...(cell.column.key === NAME_COLUMN.key && { role: 'rowheader' })}
+      {...(cell.column.key === header && { role: 'rowheader' })}
       {...(isChosen && { 'aria-selected': true, className: classes.chosen })}
     />
   );

@@ -5,7 +5,7 @@ import { paperTitle } from '../../components/table/paperPages.ts';
 import { type PaperCell, type PaperRow, PaperTable } from '../../components/table/PaperTable.tsx';
 import { today } from '../../components/today.ts';
 import { isPerson, type RosterRow } from './arranged.ts';
-import { CellText } from './CellText.tsx';
+import { PaperText } from './CellText.tsx';
 import { isOpen } from './edit/cells.ts';
 import type { CellSaves } from './edit/CellSaves.ts';
 import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
@@ -61,5 +61,5 @@ function nameOf(person: RosterPerson): string {
 function cellOf(person: RosterPerson, column: RosterColumn, saves: CellSaves): PaperCell {
   const save = saves.stateOf({ person, column });
   if (isOpen(save)) return `${save.text} (not saved)`;
-  return { text: column.text(person), shown: <CellText column={column} person={person} /> };
+  return { text: column.text(person), shown: <PaperText column={column} person={person} /> };
 }

@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
+import { IconColumns3, IconKeyboard, IconUpload } from '@tabler/icons-react';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { useLocation } from 'react-router-dom';
@@ -9,13 +9,14 @@ import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { paths } from '../../app/paths.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
-import line from '../../components/line.module.css';
 import { Link } from '../../components/Link.tsx';
-import { MoreMenu } from '../../components/parts/MoreMenu.tsx';
+import { ToolLine } from '../../components/parts/ToolLine.tsx';
+import { ToolPopover } from '../../components/parts/ToolPopover.tsx';
 import { NOTHING_LEFT_OUT } from '../../components/paste/PasteNote.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { SearchField } from '../../components/table/SearchField.tsx';
 import { SkipToTable } from '../../components/table/SkipToTable.tsx';
 import { TextButton } from '../../components/TextButton.tsx';
 import { isPerson } from './arranged.ts';
@@ -25,6 +26,8 @@ import { OpenCells } from './edit/OpenCells.tsx';
 import { useCellSaves } from './edit/useCellSaves.ts';
 import { useHeldRows } from './edit/useHeldRows.ts';
 import { ROSTER_LIST } from './gridFocus.ts';
+import { KeyHelp } from './KeyHelp.tsx';
+import { PhonePeople } from './PhonePeople.tsx';
 import { NAME_COLUMN, rosterColumns } from './rosterColumns.ts';
 import { RosterExport } from './RosterExport.tsx';
 import { RosterFilters } from './RosterFilters.tsx';
@@ -32,6 +35,8 @@ import { RosterGrid } from './RosterGrid.tsx';
 import { RosterOnPaper } from './RosterOnPaper.tsx';
 import { personMaker, type RosterPerson } from './rosterPerson.ts';
 import classes from './RosterScreen.module.css';
+import { columnsInOrder } from './rosterView.ts';
+import { useIsPhone } from './useIsPhone.ts';
 import { useRoster } from './useRoster.ts';
 import { useRosterView } from './useRosterView.ts';
 
@@ -51,7 +56,7 @@ function Roster() {
   const { soldiers, isLoading, error, retry } = useRoster();
   const personOf = useMemo(() => personMaker(unit), [unit]);
   const { pathname, search } = useLocation();
-  const [isChoosing, setChoosing] = useState(false);
+  const isPhone = useIsPhone();
   const saves = useCellSaves();
   const answers = useSyncExternalStore(saves.subscribe, saves.answers);
   const listedPeople = useMemo(() => soldiers?.map(personOf), [soldiers, personOf]);
@@ -67,8 +72,7 @@ function Roster() {
 
   function goTo({ person, column }: Cell) {
     const rowIdx = rows.findIndex(({ id }) => id === person.id);
-    // The name column comes first.
-    const idx = view.columns.findIndex(({ key }) => key === column.key) + 1;
+    const idx = columnsInOrder(view).findIndex(({ key }) => key === column.key);
     if (rowIdx < 0) return;
     // The grid doesn't focus a cell that is already selected.
     grid.current?.element?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
@@ -77,66 +81,80 @@ function Roster() {
 
   if (!everybody && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
-    <Stack gap="md" data-whole-width>
-      <ScreenTitle
-        title="Roster"
-        actions={
-          <Group gap="sm">
-            <SkipToTable name={ROSTER_LIST} />
-            <MoreMenu>
-              {everybody && !isLoading && <RosterExport columns={view.columns} people={people} everybody={everybody} />}
-              <Button
-                component={Link}
-                to={paths.adminImport}
-                state={cameFrom('Roster', pathname + search)}
-                variant="subtle"
-                leftSection={<IconUpload aria-hidden />}
-              >
-                Import
-              </Button>
-            </MoreMenu>
-            <Button variant="default" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-              Columns
+    <div className={classes.screen}>
+      <ToolLine
+        title={
+          <>
+            <ScreenTitle title="Roster" />
+            {!isPhone && <SkipToTable name={ROSTER_LIST} />}
+          </>
+        }
+        search={
+          <SearchField label="Search" search={state.texts.search} onSearch={(search) => state.change({ search })} />
+        }
+        filters={<RosterFilters columns={all} state={state} />}
+        chosen={[...Object.values(view.having), view.finding].filter((one) => one !== '').length}
+        action={
+          <>
+            {everybody && (
+              <Text c="dimmed" size="sm" aria-live="polite">
+                {people.length === everybody.length
+                  ? NAME_COLUMN.total(people)
+                  : `${people.length} of ${everybody.length} people`}
+                {isLoading && ', loading more'} {isOutdated && <TextButton onClick={arrange}>Sort again</TextButton>}
+              </Text>
+            )}
+            <ToolPopover label="Columns" icon={IconColumns3}>
+              <ColumnChoice all={all} shown={view.columns} onChange={(columns) => state.change({ columns })} />
+            </ToolPopover>
+            {!isPhone && (
+              <ToolPopover label="Keys of the table" icon={IconKeyboard} isBare>
+                <KeyHelp />
+              </ToolPopover>
+            )}
+          </>
+        }
+        more={
+          <>
+            {everybody && !isLoading && <RosterExport columns={view.columns} people={people} everybody={everybody} />}
+            <Button
+              component={Link}
+              to={paths.adminImport}
+              state={cameFrom('Roster', pathname + search)}
+              variant="subtle"
+              leftSection={<IconUpload aria-hidden />}
+            >
+              Import
             </Button>
-          </Group>
+          </>
         }
       />
       <QueryAlert error={error} onRetry={retry} />
-      <RosterFilters columns={all} state={state} />
-      {isChoosing && <ColumnChoice all={all} shown={view.columns} onChange={(columns) => state.change({ columns })} />}
       {everybody ? (
         <PeopleList screen={ROSTER_LIST} name={ROSTER_LIST} ids={people.map(({ id }) => id)}>
-          <div className={line.head}>
-            <Text c="dimmed" size="sm" aria-live="polite">
-              {people.length === everybody.length
-                ? NAME_COLUMN.total(people)
-                : `${people.length} of ${everybody.length} people`}
-              {isLoading && ', loading more'} {isOutdated && <TextButton onClick={arrange}>Arrange again</TextButton>}
-            </Text>
-            <Text c="dimmed" size="sm" className={classes.hint} data-screen-only>
-              Type to change a cell, Space for yes or no. Ctrl+D fills what Shift and arrows choose, Ctrl+Z takes back,
-              Ctrl+Y does again.
-            </Text>
-          </div>
           <OpenCells saves={saves} leftOut={leftOut} onGoTo={goTo} />
           <div className={classes.paper}>
             <RosterOnPaper view={view} rows={rows} people={people} saves={saves} />
           </div>
-          <RosterGrid
-            grid={grid}
-            all={all}
-            view={view}
-            rows={rows}
-            people={people}
-            onChange={state.change}
-            saves={saves}
-            onLeftOut={setLeftOut}
-            onEditing={setEditing}
-          />
+          {isPhone ? (
+            <PhonePeople view={view} rows={rows} />
+          ) : (
+            <RosterGrid
+              grid={grid}
+              all={all}
+              view={view}
+              rows={rows}
+              people={people}
+              onChange={state.change}
+              saves={saves}
+              onLeftOut={setLeftOut}
+              onEditing={setEditing}
+            />
+          )}
         </PeopleList>
       ) : (
-        <ScreenSkeleton what="the roster" parts={['24rem']} />
+        <ScreenSkeleton what="the roster" parts={['calc(100dvh - var(--app-bar) - 4.875rem)']} />
       )}
-    </Stack>
+    </div>
   );
 }

@@ -8,17 +8,16 @@ import { Link } from '../../components/Link.tsx';
 import { PersonMarks } from '../../components/PersonMarks.tsx';
 import { isPerson, type RosterRow } from './arranged.ts';
 import { CellText } from './CellText.tsx';
+import { ColumnTotal } from './ColumnTotal.tsx';
 import { CellEditor } from './edit/CellEditor.tsx';
 import { isOpen } from './edit/cells.ts';
 import type { CellSaves } from './edit/CellSaves.ts';
 import { cellChoices } from './edit/choices.ts';
 import { isEdited, isPlace } from './edit/pasted.ts';
 import { SavedCell } from './edit/SavedCell.tsx';
-import { PhonePerson } from './PhonePerson.tsx';
 import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 import classes from './RosterGrid.module.css';
 import type { RosterPerson } from './rosterPerson.ts';
-import type { RosterView } from './rosterView.ts';
 
 /** A row with the text being typed into one of its cells. */
 export type GridRow = RosterRow & { readonly typing?: string };
@@ -26,23 +25,36 @@ export type GridRow = RosterRow & { readonly typing?: string };
 export type Totals = readonly RosterPerson[];
 type GridColumn = Column<GridRow, Totals>;
 
-/** The name column, which stays in sight. */
-export function nameColumn(rem: number): GridColumn {
+/** The name column, which stays in sight. It says who is past their ETS where no column does. */
+export function nameColumn(rem: number, hasEts: boolean): GridColumn {
   return {
     ...headOf(NAME_COLUMN, rem),
     frozen: true,
     draggable: false,
+    cellClass: classes.nameCell,
     renderCell: ({ row, tabIndex }) =>
       isPerson(row) ? (
         <span className={classes.name}>
           <RecordLink soldierId={row.id} tabIndex={tabIndex} className={classes.link}>
             {NAME_COLUMN.text(row)}
           </RecordLink>
-          <PersonMarks person={{ pastEts: row.soldier.pastEts }} />
+          {!hasEts && <PersonMarks person={{ pastEts: row.soldier.pastEts }} />}
         </span>
-      ) : (
-        <GroupTitle row={row} />
-      ),
+      ) : null,
+  };
+}
+
+/** A column before the name, which stays in sight, too. A group's title begins there. */
+export function firstColumn(column: RosterColumn, rem: number, edit: Edit): GridColumn {
+  const { renderCell, ...rest } = gridColumn(column, rem, edit);
+  return {
+    ...rest,
+    frozen: true,
+    draggable: false,
+    cellClass: classes.first,
+    colSpan: (args) => (args.type === 'ROW' && !isPerson(args.row) ? 2 : undefined),
+    renderCell: (cell) => (isPerson(cell.row) ? renderCell?.(cell) : <GroupTitle row={cell.row} />),
+    renderSummaryCell: () => null,
   };
 }
 
@@ -67,7 +79,7 @@ export function gridColumn(column: RosterColumn, rem: number, { saves, unit, onE
             tabIndex={tabIndex}
             className={classes.place}
           >
-            {column.text(row)}
+            <CellText column={column} person={row} />
           </Link>
         ),
     };
@@ -109,30 +121,22 @@ export function typedIn(person: RosterPerson, column: RosterColumn, saves: CellS
 }
 
 /** What all columns have in common. */
-function headOf({ key, header, width, total }: RosterColumn, rem: number) {
+function headOf(column: RosterColumn, rem: number) {
+  const { key, header, short, width, look } = column;
+  const align = look === 'number' ? classes.number : undefined;
   return {
     key,
-    name: header,
-    width: Math.round((width * 0.5 + 1.25) * rem),
+    name: short === header ? header : <span title={header}>{short}</span>,
+    width: Math.round(width * rem),
+    minWidth: Math.round(2.5 * rem),
     resizable: true,
     sortable: true,
     draggable: true,
-    renderSummaryCell: ({ row }: { row: Totals }) => total(row),
+    cellClass: align,
+    headerCellClass: align,
+    summaryCellClass: align,
+    renderSummaryCell: ({ row }: { row: Totals }) => <ColumnTotal column={column} people={row} />,
   } satisfies GridColumn;
-}
-
-/** A phone's only column: the name, and below it as many of the chosen columns as fit. */
-export function phoneColumn({ columns }: RosterView): GridColumn {
-  return {
-    key: NAME_COLUMN.key,
-    name: NAME_COLUMN.header,
-    // As wide as the screen, whatever it contains.
-    width: 'minmax(0, 1fr)',
-    minWidth: 0,
-    renderCell: ({ row, tabIndex }) =>
-      isPerson(row) ? <PhonePerson person={row} columns={columns} tabIndex={tabIndex} /> : <GroupTitle row={row} />,
-    renderSummaryCell: ({ row }) => NAME_COLUMN.total(row),
-  };
 }
 
 /** A column's allowed choices; null if any text can be typed. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { useLocation } from 'react-router-dom';
 import { placeOf } from '../../app/browser/place.ts';
@@ -22,20 +22,26 @@ export function useTabLeaves(grid: RefObject<DataGridHandle | null>): void {
   }, [grid]);
 }
 
-/** Goes to the row of the record that the person came back from. The row may not be drawn or loaded yet. */
-export function useReturnToRow(grid: RefObject<DataGridHandle | null>, rows: readonly RosterRow[]): void {
-  const { state } = useLocation();
+/**
+ * Goes to the row of the record that the person came back from. The row may not be loaded yet.
+ * @param goTo focuses a row
+ * @returns the index of that row; -1 for none
+ */
+export function useReturnToRow(rows: readonly RosterRow[], goTo: (rowIdx: number) => void): number {
+  const place = placeOf(useLocation().state);
   const takesFocus = useTakesFocus();
   const isThere = useRef(false);
+  const rowIdx = useMemo(
+    () => (place === null ? -1 : rows.findIndex(({ id }) => rowPlace({ name: ROSTER_LIST }, id) === place)),
+    [rows, place],
+  );
   const goOn = useEffectEvent(() => {
-    const place = placeOf(state);
-    if (place === null || isThere.current || !takesFocus()) return;
-    const rowIdx = rows.findIndex(({ id }) => rowPlace({ name: ROSTER_LIST }, id) === place);
-    if (rowIdx < 0) return;
+    if (rowIdx < 0 || isThere.current || !takesFocus()) return;
     isThere.current = true;
-    grid.current?.selectCell({ rowIdx, idx: 0 }, { shouldFocusCell: true });
+    goTo(rowIdx);
   });
-  useEffect(() => goOn(), [rows]);
+  useEffect(() => goOn(), [rowIdx]);
+  return rowIdx;
 }
 
 /** A cell by person and column, with its position. */

@@ -16,14 +16,12 @@ import {
 } from '../../../domain/record/fields.ts';
 import { formatServiceTime } from '../../../domain/record/serviceTime.ts';
 import { fitnessText, NOT_ENTERED, ofTest, rifleText } from '../../../domain/record/testOfScore.ts';
-import { ReadinessList } from '../../../domain/values.ts';
+import { COURSES, ReadinessList } from '../../../domain/values.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { roleText } from '../../components/soldierText.ts';
 import { type FileField, fieldsInFiles, isDodId } from '../import/rosterFile.ts';
+import { type Look, lookOf, type Mark, markOf, shownOf, textWidth, widthOf } from './cellLooks.ts';
 import { fileRecord, type RosterPerson } from './rosterPerson.ts';
-
-/** The mark of a cell; null if the value is fine, or if that can't be said. */
-type Tone = 'bad' | 'good' | null;
 
 /** A column beside the name: a field of the record, or something derived from it. */
 export type RosterColumn = {
@@ -32,32 +30,43 @@ export type RosterColumn = {
   /** The field it shows; null for a derived column. */
   readonly field: AnyName | null;
   readonly header: string;
+  /** The heading in the table, which has no room for more. */
+  readonly short: string;
   /** The text of the cell; '' for nothing. */
   readonly text: (person: RosterPerson) => string;
   /** The value as typed, without remarks that only the cell shows. */
   readonly typed: (person: RosterPerson) => string;
-  readonly tone: (person: RosterPerson) => Tone;
+  readonly look: Look;
+  /** Null if the value is fine, or if that can't be said. */
+  readonly mark: (person: RosterPerson) => Mark | null;
+  /** What the table shows of the text. */
+  readonly shown: (person: RosterPerson) => string;
   /** The value to sort by, ascending. Null for no value, which comes last in either direction. */
   readonly order: (person: RosterPerson) => number | string | null;
+  /** The number that counts for the average; null for none. */
+  readonly number: (person: RosterPerson) => number | null;
   /** The text below the column, about all visible rows; '' for nothing. */
   readonly total: (people: readonly RosterPerson[]) => string;
   /** Whether the cell shows only part of the value. It's then changed in the record. */
   readonly isInPart?: boolean;
-  /** The width in characters. */
+  /** The width in rem. */
   readonly width: number;
   readonly exported: ExportColumn<RosterPerson>;
   /** Only in the file, for a text that doesn't sort. */
   readonly exportedToo?: ExportColumn<RosterPerson>;
 };
 
-/** The columns that the frozen first column combines. They appear separately only if chosen. */
+/** The column that stands before the name and stays in sight, too. */
+export const FIRST_COLUMN = 'rank';
+
+/** The columns that the name combines. They appear separately only if chosen. */
 export const IN_NAME: readonly AnyName[] = ['firstName', 'middleName', 'lastName'];
 
-/** The frozen column, which names the row: `Alvarez, Maria Lee`. */
+/** The column that names the row: `Alvarez, Maria Lee`. */
 export const NAME_COLUMN = derived({
   key: 'name',
   header: 'Name',
-  width: 30,
+  width: 13,
   text: nameText,
   order: nameText,
   total: (people) => (people.length === 1 ? '1 person' : `${people.length} people`),
@@ -72,7 +81,25 @@ export function initialColumns(columns: readonly RosterColumn[]): readonly strin
   return columns.filter(({ field }) => field === null || !IN_NAME.includes(field)).map(({ key }) => key);
 }
 
-/** Every column that a unit's roster can show: fields in the order of the forms, then derived columns. */
+/** The fields that are read most, in their order. The others follow in the order of the forms. */
+export const MOST_READ: readonly string[] = [
+  FIRST_COLUMN,
+  'section',
+  'team',
+  'role',
+  'acftScore',
+  'acftPass',
+  'm4Qual',
+  'driversLicense',
+  'jfoQualified',
+  'ets',
+  ...COURSES,
+  'dor',
+  'pebd',
+  'grade',
+];
+
+/** Every column that a unit's roster can show: fields, the most read ones first, then derived columns. */
 export function rosterColumns(unit: FieldRules): readonly RosterColumn[] {
   const rows = rowsOf(unit);
   const files = fieldsInFiles(unit);
@@ -83,8 +110,13 @@ export function rosterColumns(unit: FieldRules): readonly RosterColumn[] {
       const row = rowOf(rows, name);
       const file = files.find(({ field }) => field === name);
       return row && file ? [fieldColumn(row, file, unit)] : [];
-    });
+    })
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
   return [...fields, ...timeColumns(), ...findingColumns(unit.policy), DATA_ISSUES];
+}
+
+function placeOf({ key }: RosterColumn): number {
+  return MOST_READ.includes(key) ? MOST_READ.indexOf(key) : MOST_READ.length;
 }
 
 type Kind = ReturnType<typeof kindOf>;
@@ -93,19 +125,32 @@ function fieldColumn(row: Row, file: FileField, unit: FieldRules): RosterColumn 
   const { field } = file;
   const kind = kindOf(row);
   const typed = ({ record }: RosterPerson) => typedText(record, field, kind);
+  const text = (person: RosterPerson) => fieldText(person, field, typed(person), unit.policy);
+  const number = numberOf(field, kind, unit.policy);
+  const short = shortHeader(field, row, unit.policy);
   return {
     key: field,
     field,
     header: row.label,
-    text: (person) => fieldText(person, field, typed(person), unit.policy),
+    short,
+    text,
+    shown: (person) => shownOf(field, text(person), person, unit.policy),
     typed,
     isInPart: isDodId(file),
-    tone: ({ failing }) => (failing.some((one) => one === field) ? 'bad' : null),
+    look: lookOf(row),
+    mark: (person) => markOf(field, person, unit.policy),
     order: orderOf(field, row, kind),
-    total: totalOf(field, kind, unit.policy),
-    width: Math.max(kind.width, row.label.length + 3),
+    number,
+    total: totalOf(field, kind, number, unit.policy),
+    width: widthOf(field, kind.width, short, unit.policy),
     exported: exportedField(file),
   };
+}
+
+/** The heading in the table. */
+function shortHeader(field: AnyName, { label, roster: { called = label } }: Row, { rifleTest }: Policy): string {
+  if (field === 'm4Qual') return rifleTest.name;
+  return field === 'driversLicense' || field === 'jfoQualified' ? called : label;
 }
 
 /** A field as in files, except that an indefinite ETS is a word. */
@@ -121,6 +166,7 @@ function typedText(record: RecordFields, field: AnyName, { cell }: Kind): string
 function fieldText({ soldier, record }: RosterPerson, field: AnyName, text: string, policy: Policy): string {
   if (field === 'role') return roleText(soldier);
   if (field === 'acftPass' && fitnessText(record) === NOT_ENTERED) return NOT_ENTERED;
+  if (field === 'm4Qual' && text === '') return NOT_ENTERED;
   if (text === '') return text;
   if (field === 'm4Qual') return rifleText(Number(text), soldier.m4Test, policy.rifleTest);
   return field === 'acftScore' || field === 'acftPass' ? ofTest(text, soldier.acftTest, policy.fitnessTest) : text;
@@ -144,13 +190,25 @@ function orderOf(field: AnyName, row: Row, { choices, cell }: Kind): RosterColum
   };
 }
 
-function totalOf(field: AnyName, { total }: Kind, { fitnessTest, rifleTest }: Policy): RosterColumn['total'] {
-  // Scores of another test have another scale.
-  const isOfUnit = ({ soldier }: RosterPerson) =>
-    (field !== 'acftScore' || soldier.acftTest === fitnessTest.name) &&
-    (field !== 'm4Qual' || soldier.m4Test === rifleTest.name);
-  if (total === 'average')
-    return (people) => average(people.filter(isOfUnit).map(({ record }) => record[field] ?? null));
+/** The number of a field that has an average. Scores of another test have another scale. */
+function numberOf(field: AnyName, { total }: Kind, { fitnessTest, rifleTest }: Policy): RosterColumn['number'] {
+  if (total !== 'average') return () => null;
+  return ({ soldier, record }) => {
+    const value = record[field] ?? null;
+    if (value === null) return null;
+    if (field === 'acftScore' && soldier.acftTest !== fitnessTest.name) return null;
+    return field === 'm4Qual' && soldier.m4Test !== rifleTest.name ? null : Number(value);
+  };
+}
+
+function totalOf(
+  field: AnyName,
+  { total }: Kind,
+  number: RosterColumn['number'],
+  policy: Policy,
+): RosterColumn['total'] {
+  if (field === 'ets') return (people) => etsTotal(people, policy);
+  if (total === 'average') return (people) => average(people.map(number));
   if (total === 'yes') {
     const isYes = ({ record }: RosterPerson) => record[field] === true || record[field] === 'yes';
     return (people) => `${people.filter(isYes).length} of ${people.length}`;
@@ -158,9 +216,18 @@ function totalOf(field: AnyName, { total }: Kind, { fitnessTest, rifleTest }: Po
   return () => '';
 }
 
+/** `3 past, 6 soon` */
+function etsTotal(people: readonly RosterPerson[], policy: Policy): string {
+  const counts = [
+    [people.filter(({ soldier }) => soldier.pastEts).length, 'past'],
+    [people.filter((person) => markOf('ets', person, policy) === 'soon').length, 'soon'],
+  ] as const;
+  return counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`])).join(', ');
+}
+
 /** The average of the entered numbers, to one decimal: `avg 31.5` */
-function average(values: readonly (string | number | boolean | null)[]): string {
-  const numbers = values.filter((value) => value !== null).map(Number);
+function average(values: readonly (number | null)[]): string {
+  const numbers = values.filter((value) => value !== null);
   if (numbers.length === 0) return '';
   const sum = numbers.reduce((all, one) => all + one, 0);
   return `avg ${Math.round((10 * sum) / numbers.length) / 10}`;
@@ -179,8 +246,12 @@ type Derived = Pick<RosterColumn, 'key' | 'header' | 'text' | 'order' | 'width'>
 function derived(column: Derived): RosterColumn {
   return {
     field: null,
+    short: column.header,
+    shown: column.text,
     typed: () => '',
-    tone: () => null,
+    look: 'text',
+    mark: () => null,
+    number: () => null,
     total: () => '',
     exported: { header: column.header, exported: column.text },
     ...column,
@@ -201,7 +272,7 @@ function timeColumns(): readonly RosterColumn[] {
     return derived({
       key,
       header,
-      width: 18,
+      width: textWidth(15),
       text: ({ soldier }) => (soldier[key] ? formatServiceTime(soldier[key]) : ''),
       order: days,
       exportedToo: { header: headerOfDays, exported: (person) => days(person) ?? '' },
@@ -221,13 +292,13 @@ function findingColumns(policy: Policy): readonly RosterColumn[] {
     return derived({
       key: list,
       header,
-      width: Math.max(12, header.length + 3),
+      width: Math.max(textWidth(12), textWidth(header.length + 1)),
       text: (person) => {
         const found = finding(person);
         if (!found) return '';
         return isWelcome ? 'Yes' : found.missing.join(', ');
       },
-      tone: (person) => (finding(person) ? (isWelcome ? 'good' : 'bad') : null),
+      mark: (person) => (finding(person) ? (isWelcome ? 'met' : 'missing') : null),
       order: (person) => (finding(person) ? 0 : null),
       total: (people) => String(people.filter(finding).length),
     });
@@ -237,7 +308,7 @@ function findingColumns(policy: Policy): readonly RosterColumn[] {
 const DATA_ISSUES = derived({
   key: 'dataIssues',
   header: 'To complete',
-  width: 30,
+  width: textWidth(30),
   text: ({ soldier }) => soldier.dataIssues.map(({ text }) => text).join(' '),
   order: ({ soldier }) => soldier.dataIssues.length || null,
   total: (people) => String(people.filter(({ soldier }) => soldier.dataIssues.length > 0).length),

@@ -1,6 +1,6 @@
 import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import { initialColumns, rosterColumns } from './rosterColumns.ts';
-import { columnsText, moved, sortText, toggled, viewOf, type ViewTexts } from './rosterView.ts';
+import { columnsInOrder, columnsText, moved, sortText, toggled, viewOf, type ViewTexts } from './rosterView.ts';
 
 const all = rosterColumns({
   policy: SPECIFICATION,
@@ -31,13 +31,35 @@ test('at first every column is shown but the parts of the name, which the first 
   expect(first).toContain('own.a1');
 });
 
+test('the most read columns come first', () => {
+  expect(keys({}).slice(0, 13)).toEqual([
+    'rank',
+    'section',
+    'team',
+    'role',
+    'acftScore',
+    'acftPass',
+    'm4Qual',
+    'driversLicense',
+    'jfoQualified',
+    'ets',
+    'dlc1Complete',
+    'blcComplete',
+    'dlc2Complete',
+  ]);
+});
+
 test.each([
-  ['m4Qual,rank', ['m4Qual', 'rank']],
-  ['rank,weight,rank', ['rank']],
-  ['own.a1', ['own.a1']],
-  ['own.gone', []],
-])('the columns %s are %j', (columns, expected) => {
+  ['m4Qual,rank', ['rank', 'm4Qual']],
+  ['grade,weight,grade', ['rank', 'grade']],
+  ['own.a1', ['rank', 'own.a1']],
+  ['own.gone', ['rank']],
+])('the columns %s are %j, because the rank is always first', (columns, expected) => {
   expect(keys({ columns })).toEqual(expected);
+});
+
+test('the name comes after the first column', () => {
+  expect(columnsInOrder(view({ columns: 'm4Qual' })).map(({ key }) => key)).toEqual(['rank', 'name', 'm4Qual']);
 });
 
 test.each([
@@ -64,14 +86,14 @@ test('a list that the policy of the unit does not have counts as not chosen', ()
 });
 
 test('columns are shown after the others, hidden but for the last one, and moved', () => {
-  expect(toggled(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
-  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
-  expect(toggled(['a'], 'a')).toEqual(['a']);
+  expect(toggled(['rank', 'a', 'b'], 'c')).toEqual(['rank', 'a', 'b', 'c']);
+  expect(toggled(['rank', 'a', 'b'], 'a')).toEqual(['rank', 'b']);
+  expect(toggled(['rank', 'a'], 'a')).toEqual(['rank', 'a']);
   expect(moved(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
   expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
 });
 
 test('the columns as at first are nothing to tell', () => {
   expect(columnsText(initialColumns(all), all)).toBe('');
-  expect(columnsText(['rank'], all)).toBe('rank');
+  expect(columnsText(['rank', 'grade'], all)).toBe('grade');
 });

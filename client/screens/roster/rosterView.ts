@@ -1,7 +1,7 @@
 import { isOneOf } from '../../../domain/isOneOf.ts';
 import { RECORD_ISSUE_CODES } from '../../../domain/record/dataIssues.ts';
 import { RANKS, READINESS_LISTS, ROLES, SECTIONS, TEAMS } from '../../../domain/values.ts';
-import { initialColumns, NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
+import { FIRST_COLUMN, initialColumns, NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 
 /** The view's parameters in the address; '' for the default. */
 export const VIEW_PARAMETERS = [
@@ -23,8 +23,9 @@ export const GROUPINGS = ['section', 'team'] as const;
 
 export type RosterSort = { readonly column: RosterColumn; readonly isDescending: boolean };
 
-/** A view: the columns in order, and the filters, sorting and grouping. */
+/** A view: the columns in order, without the name, and the filters, sorting and grouping. */
 export type RosterView = {
+  /** The first one stands before the name; both stay in sight. */
   readonly columns: readonly RosterColumn[];
   /** Sorts by the first column, then by the next if there's no difference. */
   readonly sort: readonly RosterSort[];
@@ -43,7 +44,8 @@ export const ANY_PROBLEM = 'TO_COMPLETE';
 /** The view that the address describes. Unknown values count as not chosen. */
 export function viewOf(texts: ViewTexts, all: readonly RosterColumn[]): RosterView {
   const { search, group } = texts;
-  const keys = texts.columns === '' ? initialColumns(all) : [...new Set(texts.columns.split(','))];
+  const chosen = texts.columns === '' ? initialColumns(all) : texts.columns.split(',');
+  const keys = [...new Set([FIRST_COLUMN, ...chosen])];
   return {
     columns: keys.flatMap((key) => all.find((column) => column.key === key) ?? []),
     sort: sortIn(texts.sort, all),
@@ -82,16 +84,22 @@ export function sortText(sort: readonly { readonly key: string; readonly isDesce
   return sort.map(({ key, isDescending }) => (isDescending ? `-${key}` : key)).join(',');
 }
 
-/** The columns in the address's format; '' for the default. */
-export function columnsText(keys: readonly string[], all: readonly RosterColumn[]): string {
-  const text = keys.join(',');
-  return text === initialColumns(all).join(',') ? '' : text;
+/** The columns as the table shows them, with the name. */
+export function columnsInOrder({ columns: [first, ...others] }: RosterView): readonly RosterColumn[] {
+  return first ? [first, NAME_COLUMN, ...others] : [NAME_COLUMN];
 }
 
-/** Shows a column after the others, or hides it. At least one stays. */
+/** The columns in the address's format; '' for the default. The first column is always there. */
+export function columnsText(keys: readonly string[], all: readonly RosterColumn[]): string {
+  const textOf = (some: readonly string[]) => some.filter((key) => key !== FIRST_COLUMN).join(',');
+  const text = textOf(keys);
+  return text === textOf(initialColumns(all)) ? '' : text;
+}
+
+/** Shows a column after the others, or hides it. At least one stays besides the first. */
 export function toggled(keys: readonly string[], key: string): readonly string[] {
   if (!keys.includes(key)) return [...keys, key];
-  return keys.length > 1 ? keys.filter((one) => one !== key) : keys;
+  return keys.length > 2 ? keys.filter((one) => one !== key) : keys;
 }
 
 /** Moves a column to another place. */

@@ -25,11 +25,11 @@ test.each<[Partial<ViewTexts>, Record<string, string>]>([
     { Section: 'BN STAFF', Team: '1', Rank: '2LT', Role: 'CO FSO' },
   ],
   [{ finding: 'M4_QUAL_FAIL' }, { Finding: 'M4 Qual Fail' }],
-  [{ finding: 'TO_COMPLETE' }, { Finding: 'Anything to complete' }],
+  [{ finding: 'TO_COMPLETE' }, { Finding: 'Any data issue' }],
   [{ finding: 'ETS_PAST' }, { Finding: 'ETS has passed.' }],
   [
     { group: 'team', sort: '-m4Qual,name' },
-    { 'Group by': 'Section, team', 'Sort by': 'M4 qualification, from the last; Name' },
+    { 'Group by': 'Section, team', 'Sort by': 'M4 qualification, descending; Name' },
   ],
 ])('%j is told as %j', (texts, expected) => {
   const view = viewOf({ ...NOTHING, ...texts }, rosterColumns(UNIT));

@@ -41,7 +41,7 @@ export function having({ ranks }: Policy, { rank }: Having): readonly (Choices &
 export function findings(policy: Policy): Choices {
   const labels = {
     ...Object.fromEntries(listsOf(policy).map((list) => [list, listTitle(list, policy)])),
-    [ANY_PROBLEM]: 'Anything to complete',
+    [ANY_PROBLEM]: 'Any data issue',
     ...Object.fromEntries(RECORD_ISSUE_CODES.map((code) => [code, dataIssueText(code, policy)])),
   };
   return { label: 'Finding', values: Object.keys(labels), labels };
@@ -54,9 +54,9 @@ export const GROUPS: Choices = {
   labels: { section: 'Section', team: 'Section, team' },
 };
 
-/** `Rank, from the last` */
+/** `Rank, descending` */
 export function sortLabel(header: string, isDescending: boolean): string {
-  return isDescending ? `${header}, from the last` : header;
+  return isDescending ? `${header}, descending` : header;
 }
 
 /** A view's choices beside its columns, in words, each with its label; '' for nothing. */

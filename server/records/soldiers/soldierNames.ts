@@ -6,7 +6,7 @@ import type { SoldierName } from './soldierName.type.ts';
 
 /** The fields that identify a person, even among namesakes. */
 export const NAMED = { rank: 1, lastName: 1, firstName: 1, middleName: 1, sortName: 1 } as const;
-type NamedRecord = Pick<Soldier, '_id' | keyof typeof NAMED>;
+export type NamedRecord = Pick<Soldier, '_id' | keyof typeof NAMED>;
 
 /**
  * The names of the soldiers with these ids, with one database command. A record that is gone has none.
@@ -18,14 +18,18 @@ export async function soldierNames(ids: readonly string[]): Promise<(id: string)
 
 /** The same for records already loaded. */
 export function namesAmong(people: readonly NamedRecord[]): (id: string) => SoldierName | null {
-  const givenName = givenNames(people);
-  const names = new Map(
-    people.map((person) => {
-      const { _id: id, rank, lastName } = person;
-      return [id, { id, rank, lastName, givenName: givenName(person) }];
-    }),
-  );
+  const nameOf = nameAmong(people);
+  const names = new Map(people.map((person) => [person._id, nameOf(person)]));
   return (id) => names.get(id) ?? null;
+}
+
+/** What each of these people is called in a list of them. */
+export function nameAmong(people: readonly NamedRecord[]): (person: NamedRecord) => SoldierName {
+  const givenName = givenNames(people);
+  return (person) => {
+    const { _id: id, rank, lastName } = person;
+    return { id, rank, lastName, givenName: givenName(person) };
+  };
 }
 
 /**

@@ -18,10 +18,18 @@ type ExportButtonsProps = {
   files: Readonly<Record<string, MakeFile>>;
   /** Whether the list of formats starts out open. */
   isOpenAtFirst?: boolean | undefined;
+  /** Whether the formats stand beside the label, as an entry of a menu. */
+  isEntry?: boolean | undefined;
 };
 
 /** Saves something as a file. The button opens a list of formats, which covers the screen and moves nothing. */
-export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst = false }: ExportButtonsProps) {
+export function ExportButtons({
+  action = 'Export',
+  label,
+  files,
+  isOpenAtFirst = false,
+  isEntry = false,
+}: ExportButtonsProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [exporting, setExporting] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -60,29 +68,43 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
     setExporting(null);
   }
 
+  const formats = (
+    <>
+      <div className={classes.formats}>
+        {Object.entries(files).map(([format, makeFile]) => (
+          <Button
+            key={format}
+            variant="default"
+            className={classes.format}
+            aria-label={`${action} ${format.toUpperCase()}`}
+            // A disabled button would lose the focus.
+            aria-disabled={exporting !== null}
+            aria-busy={exporting === format}
+            onClick={() => void exportAs(format, makeFile)}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+      <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
+      {problem !== null && <ErrorText size="sm">{problem.message}</ErrorText>}
+    </>
+  );
+  const whole = { role: 'group', 'aria-label': `${action} ${label}`, 'data-screen-only': true } as const;
+  if (isEntry) {
+    return (
+      <div {...whole} className={classes.entry}>
+        <span aria-hidden>{action}</span>
+        {formats}
+      </div>
+    );
+  }
   return (
-    <div ref={group} role="group" aria-label={`${action} ${label}`} className={classes.export} data-screen-only>
+    <div ref={group} {...whole} className={classes.export}>
       <ExportToggle action={action} isOpen={isOpen} onToggle={() => exporting === null && show(!isOpen)} />
       {isOpen && (
         <div ref={placed} className={classes.menu}>
-          <div className={classes.formats}>
-            {Object.entries(files).map(([format, makeFile]) => (
-              <Button
-                key={format}
-                variant="default"
-                className={classes.format}
-                aria-label={`${action} ${format.toUpperCase()}`}
-                // A disabled button would lose the focus.
-                aria-disabled={exporting !== null}
-                aria-busy={exporting === format}
-                onClick={() => void exportAs(format, makeFile)}
-              >
-                {format.toUpperCase()}
-              </Button>
-            ))}
-          </div>
-          <LiveRegion>{note !== null && <Text size="sm">{note}</Text>}</LiveRegion>
-          {problem !== null && <ErrorText size="sm">{problem.message}</ErrorText>}
+          {formats}
         </div>
       )}
     </div>

@@ -17,6 +17,8 @@ type ExportMenuProps<Row> = {
   rows: readonly Row[] | ((onProgress: OnProgress) => Promise<ReadRows<Row>>);
   /** Whether the list of formats starts out open. */
   isOpenAtFirst?: boolean;
+  /** Whether the formats stand beside the label, as an entry of a menu. */
+  isEntry?: boolean;
   /** How many columns are left out because they are about medical requirements. */
   medicalLeftOut?: number;
 };
@@ -28,6 +30,7 @@ export function ExportMenu<Row>({
   columns,
   rows,
   isOpenAtFirst,
+  isEntry,
   medicalLeftOut = 0,
 }: ExportMenuProps<Row>) {
   function fileWith(write: (writers: Writers, list: readonly Row[]) => Promise<string | Blob>): MakeFile {
@@ -47,5 +50,5 @@ export function ExportMenu<Row>({
     csv: fileWith(({ tableCsv }, list) => tableCsv(columns, list)),
     xlsx: fileWith(({ tableXlsx }, list) => tableXlsx(label, columns, list)),
   };
-  return <ExportButtons action={action} label={label} files={files} isOpenAtFirst={isOpenAtFirst} />;
+  return <ExportButtons action={action} label={label} files={files} isOpenAtFirst={isOpenAtFirst} isEntry={isEntry} />;
 }

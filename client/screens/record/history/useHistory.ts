@@ -1,6 +1,7 @@
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { useSoldierChangedSubscription } from '../UserInfoScreen.generated.ts';
-import { HistoryDocument, useCommentsInHistorySubscription } from './HistoryPanel.generated.ts';
+import { HistoryDocument } from './HistoryPanel.generated.ts';
+import { useCommentsInHistorySubscription } from './useHistory.generated.ts';
 
 const PAGE = 20;
 

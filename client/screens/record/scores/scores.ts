@@ -1,7 +1,7 @@
 import { formerTest, type ScoreScale } from '../../../../domain/due/requirements.ts';
-import type { ScoreCard_SeriesFragment } from './ScoreCard.generated.ts';
+import type { Scores_SeriesFragment } from './scores.generated.ts';
 
-type Event = ScoreCard_SeriesFragment['events'][number];
+type Event = Scores_SeriesFragment['events'][number];
 
 /** An event with a score. */
 export type Scored = Event & { readonly score: number };
@@ -10,7 +10,7 @@ export type Scored = Event & { readonly score: number };
 export type Scores = { readonly name: string; readonly scale: ScoreScale; readonly scored: readonly Scored[] };
 
 /** The scores of each requirement that has some. A score of another test has another scale and is left out. */
-export function scoresOf(all: readonly ScoreCard_SeriesFragment[]): Scores[] {
+export function scoresOf(all: readonly Scores_SeriesFragment[]): Scores[] {
   return all.flatMap(({ requirement, events }) => {
     const { name, score: scale } = requirement;
     const scored = events

@@ -37,7 +37,7 @@ test.each<[string, Partial<Due>, string, string, string]>([
     '1 d late',
   ],
   ['to do', { state: 'TO_DO', dueOn: '2026-12-19', doneOn: null }, 'warn', 'To do by 19 DEC 2026', 'in 21 d'],
-  ['to do without a day', { state: 'TO_DO', dueOn: null, doneOn: null }, 'warn', 'To do, no day entered', ''],
+  ['to do without a day', { state: 'TO_DO', dueOn: null, doneOn: null }, 'warn', 'To do, no date entered', ''],
   ['excused', { state: 'EXCUSED', excusedUntil: '2027-01-07' }, 'plain', 'Excused until 07 JAN 2027', ''],
   ['current', {}, 'plain', 'Current until 22 JUL 2027', ''],
   ['not required', { state: 'NOT_REQUIRED', dueOn: null }, 'plain', 'Not required', ''],

@@ -119,7 +119,7 @@ test('a change of the same field is told with whose it is, and is overwritten on
   saves.enter([type(M4, '38')], UNIT);
   await settled();
   expect(saves.openCells()).toMatchObject([
-    { state: 'refused', text: '38', problem: 'SFC Vance has changed it meanwhile, to 21.' },
+    { state: 'refused', text: '38', problem: 'SFC Vance changed it to 21 in the meantime.' },
   ]);
   expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
   saves.enter([{ person: saves.newest(ADAMS), column: M4, text: '38' }], UNIT);
@@ -134,7 +134,7 @@ test('what the person has changed in another tab is told as their own', async ()
   saves.enter([type(M4, '38')], UNIT);
   await settled();
   expect(saves.openCells()).toMatchObject([
-    { state: 'refused', problem: 'Another tab or device of yours has changed it meanwhile, to 21.', isOwn: true },
+    { state: 'refused', problem: 'Another tab or device of yours changed it to 21 in the meantime.', isOwn: true },
   ]);
 });
 
@@ -152,7 +152,7 @@ test.each([
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
   expect(saves.openCells()).toMatchObject([
-    { state: 'refused', text: '38', problem: 'SFC Vance has changed it meanwhile, to 21.' },
+    { state: 'refused', text: '38', problem: 'SFC Vance changed it to 21 in the meantime.' },
   ]);
 });
 
@@ -164,7 +164,7 @@ test('one keeps what one typed, over the version that one was shown, and is aske
   change({ m4Qual: 22 });
   saves.keepMine(type(M4, ''), UNIT);
   await settled();
-  expect(saves.openCells()).toMatchObject([{ text: '38', problem: 'SFC Vance has changed it meanwhile, to 22.' }]);
+  expect(saves.openCells()).toMatchObject([{ text: '38', problem: 'SFC Vance changed it to 22 in the meantime.' }]);
   saves.keepMine(type(M4, ''), UNIT);
   await settled();
   expect(sent.map(([row]) => row?.version)).toEqual([1, 2, 3]);
@@ -179,7 +179,7 @@ test('a paste leaves out no conflict of a cell that somebody changed behind the 
   saves.enter([type(M4, '38')], UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 21, acftScore: 512 });
-  expect(saves.openCells()).toMatchObject([{ text: '38', problem: 'SFC Vance has changed it meanwhile, to 21.' }]);
+  expect(saves.openCells()).toMatchObject([{ text: '38', problem: 'SFC Vance changed it to 21 in the meantime.' }]);
 });
 
 test('what somebody saves right behind one’s own save of a cell is not overwritten by typing on, nor by taking back', async () => {
@@ -189,12 +189,12 @@ test('what somebody saves right behind one’s own save of a cell is not overwri
   saves.enter([type(M4, '39')], UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
-  expect(saves.openCells()).toMatchObject([{ text: '39', problem: 'SFC Vance has changed it meanwhile, to 21.' }]);
+  expect(saves.openCells()).toMatchObject([{ text: '39', problem: 'SFC Vance changed it to 21 in the meantime.' }]);
   saves.drop(type(M4, ''));
   saves.undo(UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
-  expect(saves.openCells()).toMatchObject([{ problem: 'Not taken back: somebody has changed it since, to 21.' }]);
+  expect(saves.openCells()).toMatchObject([{ problem: 'Not undone: somebody has changed it to 21 since then.' }]);
 });
 
 test('one’s own saves since a cell was opened are no conflict', async () => {
@@ -213,7 +213,7 @@ test('a rank that brings its grade asks before it overwrites the grade that some
   saves.enter([type(columnOf('rank'), 'SGT')], UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ rank: 'SPC', grade: 'E3' });
-  expect(saves.openCells()).toMatchObject([{ problem: 'SFC Vance has changed it meanwhile, to SPC/E3.' }]);
+  expect(saves.openCells()).toMatchObject([{ problem: 'SFC Vance changed it to SPC/E3 in the meantime.' }]);
 });
 
 test('what breaks a rule is not sent, and goes when it is given up', async () => {
@@ -297,7 +297,7 @@ test('a change is not taken back where somebody else has changed the cell since'
   saves.undo(UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
-  expect(saves.openCells()).toMatchObject([{ problem: 'SFC Vance has changed it meanwhile, to 21.' }]);
+  expect(saves.openCells()).toMatchObject([{ problem: 'SFC Vance changed it to 21 in the meantime.' }]);
 });
 
 test('a cell that is typed again before the answer is taken back step by step', async () => {
@@ -362,7 +362,7 @@ test('a score of another test is not taken back, as it would count as one of the
   saves.undo(UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 38 });
-  expect(saves.openCells()).toMatchObject([{ problem: 'Not taken back: what was there is of another test.' }]);
+  expect(saves.openCells()).toMatchObject([{ problem: 'Not undone: the earlier score is from another test.' }]);
 });
 
 test('a score of the unit’s test that has a name is taken back', async () => {
@@ -429,5 +429,5 @@ test('what somebody else has changed since is not done again', async () => {
   saves.redo(UNIT);
   await settled();
   expect(stored.get('adams')).toMatchObject({ m4Qual: 21 });
-  expect(saves.openCells()).toMatchObject([{ text: '38', problem: 'SFC Vance has changed it meanwhile, to 21.' }]);
+  expect(saves.openCells()).toMatchObject([{ text: '38', problem: 'SFC Vance changed it to 21 in the meantime.' }]);
 });

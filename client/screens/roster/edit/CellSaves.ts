@@ -277,7 +277,7 @@ export class CellSaves {
     }
     const isOwn = changedById !== null && changedById === this.tools.ownId;
     const who = isOwn ? 'Another tab or device of yours' : (changedBy ?? 'Somebody else');
-    const problem = `${who} has changed it meanwhile, to ${shown(now, typed.column)}.`;
+    const problem = `${who} changed it to ${shown(now, typed.column)} in the meantime.`;
     this.putUnlessNewer(typed, 'refused', problem, { now, isOwn });
   }
 

@@ -40,7 +40,7 @@ export function OpenCells({ saves, leftOut, onGoTo }: OpenCellsProps) {
       <PasteNote {...leftOut} />
       {kept.length > 0 && (
         <Note>
-          {`${counted(kept.length, 'cell')} not saved: ${kept[0]?.problem ?? ''} What was typed is kept here, and is sent when the network answers again. `}
+          {`${counted(kept.length, 'cell')} not saved: ${kept[0]?.problem ?? ''} Your text is kept here and will be sent when the network is back. `}
           <Button variant="default" size="compact-md" onClick={() => saves.retry(unit)}>
             Try again
           </Button>

@@ -49,7 +49,7 @@ export class Acts {
 }
 
 /** What is said of a cell that can't be undone or redone. */
-const NOT_DONE: Readonly<Record<Step, string>> = { undo: 'Not taken back', redo: 'Not done again' };
+const NOT_DONE: Readonly<Record<Step, string>> = { undo: 'Not undone', redo: 'Not redone' };
 
 /** Why a step leaves a cell as it is; null if it doesn't. Includes the record if somebody else's change is the reason. */
 export function notDone(
@@ -63,8 +63,8 @@ export function notDone(
     theirs,
   });
   if (valueOf(now.record, field) !== after) {
-    return because(`somebody has changed it since, to ${shown(now, cell.column)}`, now);
+    return because(`somebody has changed it to ${shown(now, cell.column)} since then`, now);
   }
-  if (before === '' && isOfKind(field, 'number')) return because('a score that was entered may only be changed');
-  return wasOfOtherTest ? because('what was there is of another test') : null;
+  if (before === '' && isOfKind(field, 'number')) return because('a score can be changed, but not removed');
+  return wasOfOtherTest ? because('the earlier score is from another test') : null;
 }

@@ -40,10 +40,10 @@ export function pastedAt(
 }
 
 /** Whether a text is a column's heading, in the table or in files. */
-export function isHeadingOf(text: string, { header, exported, field }: RosterColumn, unit: FieldRules): boolean {
+export function isHeadingOf(text: string, { header, short, exported, field }: RosterColumn, unit: FieldRules): boolean {
   const key = matchKey(text);
   if (key === '') return false;
-  if ([header, exported.header].some((name) => matchKey(name) === key)) return true;
+  if ([header, short, exported.header].some((name) => matchKey(name) === key)) return true;
   const known = knownHeadings(unit)(text);
   if (known === null || isUnitFieldName(known)) return known !== null && known === field;
   if (!isOneOf(ROSTER_COLUMNS, known) || known === 'courses') return false;

@@ -50,11 +50,7 @@ test.each<[AnyName, string, string]>([
   ['dor', 'NOV 2026', 'DOR must be a day such as 05 JAN 2026, not "NOV 2026".'],
   ['own.range', '13/32/26', 'Range card must be a day such as 05 JAN 2026, not "13/32/26".'],
   ['own.range', '1949-12-31', 'Range card must be from 01 JAN 1950 to 31 DEC 2100.'],
-  [
-    'dor',
-    '26305',
-    '26305 may be a Julian date, or 07 JAN 1972 as spreadsheets count. Please enter a day such as 05 JAN 2026.',
-  ],
+  ['dor', '26305', "26305 could be a Julian date or a spreadsheet's 07 JAN 1972. Enter a date such as 05 JAN 2026."],
   ['rank', 'GEN', 'Choose the rank.'],
   ['own.blood', 'Z', 'Blood type must be O+ or O-, not "Z".'],
 ])('%s: %j is refused with what is right: %s', (field, text, problem) => {

@@ -80,7 +80,7 @@ function readDayCell(
   const counted = Number(text) < FIRST_COUNTED ? countedDay([text]) : null;
   if (counted) {
     return {
-      problem: `${counted.text} may be a Julian date, or ${counted.day} as spreadsheets count. Please enter a day such as 05 JAN 2026.`,
+      problem: `${counted.text} could be a Julian date or a spreadsheet's ${counted.day}. Enter a date such as 05 JAN 2026.`,
     };
   }
   const reading = read(dayText(text, { ...NO_DAY_READING, order: DayOrder.MONTH_FIRST, countsDays: true }, label));

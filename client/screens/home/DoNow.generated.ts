@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DoNow_SeriesFragment = { readonly requirement: { readonly id: string, readonly name: string }, readonly standing: { readonly state: Types.DueState, readonly dueOn: string | null, readonly overdueFrom: string | null, readonly excusedUntil: string | null, readonly doneOn: string | null } };
+
+export const DoNow_SeriesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DoNow_series"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DueSeries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requirement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"standing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"overdueFrom"}},{"kind":"Field","name":{"kind":"Name","value":"excusedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"doneOn"}}]}}]}}]} as unknown as DocumentNode<DoNow_SeriesFragment, unknown>;

@@ -1,0 +1,92 @@
+import { Button, Title } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { dueText, shortDueText } from '../../../domain/due/dueText.ts';
+import { dueStateLabel } from '../../../domain/due/states.ts';
+import { paths } from '../../app/paths.ts';
+import { Link } from '../../components/Link.tsx';
+import { StatusMark } from '../../components/parts/StatusMark.tsx';
+import { TaskRow } from '../../components/parts/TaskRow.tsx';
+import { type Called, rankAndName } from '../../components/soldierText.ts';
+import { today } from '../../components/today.ts';
+import type { DoNow_SeriesFragment } from './DoNow.generated.ts';
+import classes from './HomeScreen.module.css';
+import { foldedText, ownTasks, taskTone } from './ownTasks.ts';
+
+/** How many tasks stand below the first. */
+const FURTHER = 2;
+
+type DoNowProps = {
+  soldierId: string;
+  series: readonly DoNow_SeriesFragment[];
+  /** The leader to ask; null if nobody has such a place. */
+  leader: Called | null;
+};
+
+/**
+ * What the reader has to do, the most urgent first and largest. What is current is folded. Not on paper, because it may name medical
+ * requirements.
+ */
+export function DoNow({ soldierId, series, leader }: DoNowProps) {
+  const day = today();
+  const { tasks, others } = ownTasks(series);
+  const [first, ...further] = tasks;
+  return (
+    <div className={classes.own} data-screen-only>
+      {first && (
+        <section aria-labelledby="do-now" className={classes.now} data-tone={taskTone(first.standing, day)}>
+          <div className={classes.first}>
+            <span id="do-now" className={classes.nowLabel}>
+              <StatusMark
+                tone={taskTone(first.standing, day)}
+                icon={taskTone(first.standing, day) === 'bad' ? IconAlertTriangle : IconClock}
+              >
+                Do now
+              </StatusMark>
+            </span>
+            <Title order={2}>
+              {first.requirement.name}, {shortDueText(first.standing, day)}
+            </Title>
+            <p>
+              {dueText(first.standing, day)}.{leader && ` Ask ${rankAndName(leader)}.`}
+            </p>
+          </div>
+          <Button component={Link} to={paths.userInfo(soldierId)}>
+            Open your record
+          </Button>
+          {further.length > 0 && (
+            <ul className={classes.further}>
+              {further.slice(0, FURTHER).map(({ requirement, standing }) => (
+                <li key={requirement.id}>
+                  <TaskRow
+                    tone={taskTone(standing, day)}
+                    icon={taskTone(standing, day) === 'bad' ? IconAlertTriangle : IconClock}
+                    state={dueStateLabel[standing.state]}
+                    what={requirement.name}
+                    howFar={dueText(standing, day)}
+                    when={shortDueText(standing, day)}
+                  />
+                </li>
+              ))}
+              {further.length > FURTHER && <li className={classes.more}>And {further.length - FURTHER} more</li>}
+            </ul>
+          )}
+        </section>
+      )}
+      {others.length > 0 && (
+        <details className={classes.folded}>
+          <summary>
+            <IconCircleCheck aria-hidden />
+            <span>{foldedText(others)}</span>
+          </summary>
+          <ul>
+            {others.map(({ requirement, standing }) => (
+              <li key={requirement.id}>
+                {requirement.name}: {dueText(standing, day)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
