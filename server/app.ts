@@ -40,6 +40,7 @@ import { remindersJob } from './reminders/remindersJob.ts';
 import { unsubscribePages } from './reminders/unsubscribePages.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 import { sharedSchema } from './schema.ts';
+import { SNAPSHOTS_JOB } from './snapshots/snapshotsJob.ts';
 import { STORE_VERSION } from './store/migrations.ts';
 import { StoreReadiness } from './store/storeReadiness.ts';
 
@@ -150,7 +151,7 @@ export async function createApp({
       clock,
     }),
     scheduler: new Scheduler(
-      [remindersJob({ links: services.links, mailsAreSent: sendsMails(config) }), FINISHING_JOB],
+      [SNAPSHOTS_JOB, remindersJob({ links: services.links, mailsAreSent: sendsMails(config) }), FINISHING_JOB],
       clock,
     ),
   };

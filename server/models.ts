@@ -20,6 +20,7 @@ import { MAIL_DATA } from './mail/mailQueue.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import { ownPace, REMINDER_DATA } from './reminders/reminder.service.ts';
 import { HISTORY_DATA } from './shownHistory/history.service.ts';
+import { SnapshotModel } from './snapshots/snapshot.model.ts';
 import { dodIdOf } from './unit/dodId.service.ts';
 import { NAME_DATA } from './unit/rosterWord.model.ts';
 import { UNIT_DATA } from './unit/unitHistory.service.ts';
@@ -75,7 +76,15 @@ export const PERSONAL_DATA: readonly PersonalData<IdentityContext>[] = [
 ];
 
 /** The collections without personal data. */
-export const NOBODYS_DATA = [BrowserKeyModel, JoinCodeModel, QuestionModel, 'jobs', 'locks', 'migrations'] as const;
+export const NOBODYS_DATA = [
+  BrowserKeyModel,
+  JoinCodeModel,
+  QuestionModel,
+  SnapshotModel,
+  'jobs',
+  'locks',
+  'migrations',
+] as const;
 
 /** All models of the product, so that the store makes their indexes. */
 export const MODELS = [...PERSONAL_DATA.map(({ collection }) => collection), ...NOBODYS_DATA].filter(

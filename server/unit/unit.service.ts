@@ -235,7 +235,7 @@ export async function change(
       },
     ),
     // One entry per version, in their order.
-    _id: `${UNIT_HISTORY}/${String(version + 1).padStart(9, '0')}`,
+    _id: unitEntryId(version + 1),
     validFrom: from,
   };
   const saved = await UnitModel.findOneAndUpdate(
@@ -248,6 +248,11 @@ export async function change(
   readUnitClock()(saved);
   await moveToAuditLog('unit', CURRENT, [entry]);
   return unitOn(saved, unitDayAt(now));
+}
+
+/** The id of the history entry that made a version of the unit. */
+export function unitEntryId(version: number): string {
+  return `${UNIT_HISTORY}/${String(version).padStart(9, '0')}`;
 }
 
 /** What every request reads once. The requirements would make it larger. */
