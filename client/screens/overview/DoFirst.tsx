@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconCalendarDue,
@@ -22,7 +22,7 @@ const PLACE: Readonly<Record<TaskKind, Place>> = {
   requirement: { tone: 'bad', icon: IconCalendarX, to: paths.adminDue, screen: 'Due' },
   places: { tone: 'warn', icon: IconArrowsExchange, to: paths.adminReassign, screen: 'Reassign' },
   ets: { tone: 'bad', icon: IconCalendarDue, to: paths.adminEts, screen: 'ETS Time' },
-  data: { tone: 'plain', icon: IconListCheck, to: paths.adminData, screen: 'Data to Complete' },
+  data: { tone: 'plain', icon: IconListCheck, to: paths.adminData, screen: 'Data' },
 };
 
 type DoFirstProps = {
@@ -42,9 +42,7 @@ export function DoFirst({ tasks, section }: DoFirstProps) {
         </Title>
       </div>
       {tasks.length === 0 ? (
-        <Text c="dimmed" className={classes.note}>
-          Nothing to do.
-        </Text>
+        <p className={`${classes.note} ${classes.quiet}`}>Nothing to do.</p>
       ) : (
         <ol className={classes.lined}>
           {tasks.map(({ kind, requirementId, what, detail }) => {
@@ -56,7 +54,7 @@ export function DoFirst({ tasks, section }: DoFirstProps) {
                   state="To do"
                   what={what}
                   howFar={detail}
-                  when={screen}
+                  where={screen}
                   to={addressOf(to, requirementId, section)}
                 />
               </li>

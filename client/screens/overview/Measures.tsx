@@ -56,11 +56,13 @@ type MeasureProps = {
 function Measure({ title, text, share, trend }: MeasureProps) {
   const percent = percentOf(share);
   const first = trend?.values[0] ?? null;
+  // Nobody needs it.
+  if (percent === null) return null;
   return (
     <li className={classes.measure}>
       <h2>{title}</h2>
       {trend && trend.change !== null && <Delta change={trend.change} unit="pts" />}
-      <span className={classes.percent}>{percent === null ? '–' : `${percent}%`}</span>
+      <span className={classes.percent}>{percent}%</span>
       {trend && first !== null && (
         <Sparkline
           values={trend.values}

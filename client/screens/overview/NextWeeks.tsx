@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { useId } from 'react';
-import { weeksAhead } from '../../../domain/due/weeksAhead.ts';
+import { type DueWhen, weeksAhead } from '../../../domain/due/weeksAhead.ts';
 import type { Section } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { WeekStrip } from '../../components/parts/WeekStrip.tsx';
@@ -39,7 +39,8 @@ export function NextWeeks({ due: { requirements, rows }, section }: NextWeeksPro
         <div className={classes.weeks}>
           <WeekStrip
             label="Due in the next 12 weeks"
-            late={{ count: late, to: dueAt(section, 'late') }}
+            isFilter={false}
+            late={{ count: late, to: dueAt(section, 'LATE') }}
             weeks={weeks.map(({ monday, dueSoon, toDo, later }) => ({
               day: monday,
               soon: dueSoon,
@@ -54,7 +55,7 @@ export function NextWeeks({ due: { requirements, rows }, section }: NextWeeksPro
 }
 
 /** Due, with the people whose items are late or fall due in a week. */
-function dueAt(section: Section | null, week: string): string {
-  const query = new URLSearchParams({ week, ...(section !== null && { section }) });
+function dueAt(section: Section | null, when: DueWhen & string): string {
+  const query = new URLSearchParams({ when, ...(section !== null && { section }) });
   return `${paths.adminDue}?${query}`;
 }

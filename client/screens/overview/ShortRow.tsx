@@ -8,7 +8,7 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { calledName } from '../../../domain/record/givenNames.ts';
 import { rankLabel } from '../../../domain/values.ts';
 import { RecordLink } from '../../app/people/RecordLink.tsx';
@@ -50,9 +50,11 @@ export const ShortRow = memo(function ShortRow({ person, chips, place }: ShortRo
           </StatusChip>
         )}{' '}
         {chips.map(({ kind, text, title }) => (
-          <span key={text} title={title}>
-            <StatusChip {...LOOKS[kind]}>{text}</StatusChip>{' '}
-          </span>
+          <Fragment key={text}>
+            <StatusChip {...LOOKS[kind]} title={title}>
+              {text}
+            </StatusChip>{' '}
+          </Fragment>
         ))}
         {chips.length === 0 && <span className={classes.quiet}>No shortfall</span>}
       </StatusChips>{' '}

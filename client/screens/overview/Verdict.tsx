@@ -1,7 +1,4 @@
-import { Text } from '@mantine/core';
-import { type GroupCounts } from '../../../domain/due/counts.ts';
-import { addDays, formatDay } from '../../../domain/localDate.ts';
-import { COMPARED_DAYS } from '../../../domain/readiness/history.ts';
+import type { GroupCounts } from '../../../domain/due/counts.ts';
 import type { Section } from '../../../domain/values.ts';
 import { Delta } from '../../components/parts/Sparkline.tsx';
 import { today } from '../../components/today.ts';
@@ -22,19 +19,18 @@ type VerdictProps = {
 
 /** Whether the unit is ready, in one line, with the change since seven days ago. */
 export function Verdict({ people, short, all, past, section }: VerdictProps) {
-  const day = today();
   const { now, next } = people === null ? { now: shortfallVerdict(short, all), next: '' } : verdict(people);
   const change =
     people && past
-      ? (trendOf(past, section, (part) => part.people?.notCurrent ?? null, people.notCurrent, day)?.change ?? null)
+      ? (trendOf(past, section, (part) => part.people?.notCurrent ?? null, people.notCurrent, today())?.change ?? null)
       : null;
   return (
     <p className={classes.verdict}>
       <strong>{now}</strong> {next}{' '}
       {change !== null && (
-        <Text span size="sm" c="dimmed">
-          <Delta change={change} isMoreBetter={false} /> since {formatDay(addDays(day, -COMPARED_DAYS))}
-        </Text>
+        <span className={classes.change}>
+          <Delta change={change} isMoreBetter={false} /> {change === 0 ? 'as' : 'than'} seven days ago
+        </span>
       )}
     </p>
   );

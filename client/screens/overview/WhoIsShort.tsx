@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useId } from 'react';
 import { type Section, sectionLabel } from '../../../domain/values.ts';
 import { FoldedList } from './FoldedList.tsx';
@@ -29,17 +29,13 @@ export function WhoIsShort({ people, all, section, chipsOf }: WhoIsShortProps) {
         <Title order={2} size="h3" id={headingId}>
           {title}
         </Title>
-        <Text span c="dimmed">
+        <span className={classes.quiet}>
           {people.length} of {all}
-        </Text>
-        <Text span size="xs" c="dimmed" className={classes.end}>
-          Each once, worst first
-        </Text>
+        </span>
+        <span className={classes.end}>Each once, worst first</span>
       </div>
       {people.length === 0 ? (
-        <Text c="dimmed" className={classes.note}>
-          None
-        </Text>
+        <p className={`${classes.note} ${classes.quiet}`}>None</p>
       ) : (
         <FoldedList
           name="short"

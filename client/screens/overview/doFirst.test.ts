@@ -1,4 +1,4 @@
-import { DueState } from '../../../domain/due/states.ts';
+import type { DueState } from '../../../domain/due/states.ts';
 import { doFirst } from './doFirst.ts';
 
 const NOTHING = {

@@ -42,7 +42,7 @@ test.each<readonly [Partial<Due>, string, string]>([
   [{ state: 'OVERDUE', doneOn: null, overdueFrom: '2026-11-19' }, 'neverDone', 'PHA never done'],
   [{ state: 'DUE_SOON', dueOn: TODAY, overdueFrom: '2026-11-21' }, 'soon', 'PHA today'],
   [{ state: 'DUE_SOON', dueOn: '2026-12-11', overdueFrom: '2026-12-12' }, 'soon', 'PHA in 21 d'],
-  [{ state: 'DUE_SOON', dueOn: '2026-10-20', overdueFrom: '2026-11-30' }, 'soon', 'PHA late since 21 OCT 2026'],
+  [{ state: 'DUE_SOON', dueOn: '2026-10-20', overdueFrom: '2026-11-30' }, 'soon', 'PHA late since 21 OCT'],
   [{ state: 'TO_DO', doneOn: null, dueOn: '2026-12-11' }, 'toDo', 'PHA to do in 21 d'],
   [{ state: 'TO_DO', doneOn: null, dueOn: null }, 'toDo', 'PHA to do'],
 ])('a requirement that is %j', (given, kind, text) => {
@@ -62,5 +62,12 @@ test('several that were never done are one chip, where the first of them stands'
   ).toEqual([
     { kind: 'failed', text: 'M4 score 21' },
     { kind: 'neverDone', text: '2 never done', title: 'PHA and Check ride' },
+  ]);
+});
+
+test('so are several that are to do', () => {
+  const toDo = { state: 'TO_DO', doneOn: null, dueOn: '2026-12-11' } as const;
+  expect(shortfallChips([item('pha', toDo), item('ride', { ...toDo, dueOn: null })], NAMES, TODAY)).toEqual([
+    { kind: 'toDo', text: '2 to do', title: 'PHA and Check ride' },
   ]);
 });

@@ -24,25 +24,28 @@ type Names = {
   readonly policy: Pick<Policy, 'rifleTest'>;
 };
 
-/** A person's shortfalls in a few words each, the worst first. Several that were never done are one chip. */
+/** A person's shortfalls in a few words each, the worst first. Several that were never done are one chip, and so are several to do. */
 export function shortfallChips(
   shortfalls: readonly Shortfall<Reason, Item>[],
   names: Names,
   today: LocalDate,
 ): ShortfallChip[] {
   const nameOf = ({ requirementId }: Item): string => names.requirements.get(requirementId) ?? '';
-  const never = shortfalls.flatMap(({ item, finding }) =>
-    finding === null && item && isNeverDone(item) ? [item] : [],
-  );
+  const items = shortfalls.flatMap(({ item, finding }) => (finding === null && item !== null ? [item] : []));
+  const sums = [
+    { kind: 'neverDone', word: 'never done', of: items.filter(isNeverDone) },
+    { kind: 'toDo', word: 'to do', of: items.filter(({ state }) => state === DueState.TO_DO) },
+  ] as const;
   return shortfalls.flatMap(({ list, finding, item }): ShortfallChip[] => {
     if (list !== null && finding !== null) return [ofList(list, finding, names.policy)];
     if (item === null) return [];
-    if (never.length < 2 || !never.includes(item)) {
+    const sum = sums.find(({ of }) => of.length > 1 && of.includes(item));
+    if (sum === undefined) {
       const { kind, words } = ofItem(item, today);
       return [{ kind, text: `${nameOf(item)} ${words}` }];
     }
-    const all = listInWords(never.map(nameOf), 'and');
-    return item === never[0] ? [{ kind: 'neverDone', text: `${never.length} never done`, title: all }] : [];
+    const { kind, word, of } = sum;
+    return item === of[0] ? [{ kind, text: `${of.length} ${word}`, title: listInWords(of.map(nameOf), 'and') }] : [];
   });
 }
 
@@ -65,7 +68,7 @@ function ofList(list: ReadinessList, { value, missing }: Reason, { rifleTest }: 
 function ofItem(item: Item, today: LocalDate): { kind: ChipKind; words: string } {
   const { state, dueOn, overdueFrom } = item;
   if (isLate(item, today) && dueOn !== null) {
-    return { kind: 'soon', words: `late since ${formatDay(addDays(dueOn, 1))}` };
+    return { kind: 'soon', words: `late since ${formatDay(addDays(dueOn, 1)).slice(0, 6)}` };
   }
   switch (state) {
     case DueState.FAILED:
