@@ -18,13 +18,7 @@ import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/sol
 import { day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
-import type {
-  ReadinessListing,
-  ReadinessMeasures,
-  ReadinessOverview,
-  ReadinessShare,
-  StrengthGauge,
-} from './readiness.type.ts';
+import type { ReadinessListing, ReadinessOverview, ReadinessShare, StrengthGauge } from './readiness.type.ts';
 import type { ReadinessCounts } from './readinessCounts.type.ts';
 
 /** The fields that the gauges and lists check and show. */
@@ -96,7 +90,9 @@ function gaugesOf(people: readonly OverviewPerson[], policy: Policy): StrengthGa
 }
 
 /** Adds the percentages to the measures of a part of the unit. */
-export function withPercents<Part extends Measures>(part: Part): Omit<Part, Measure> & ReadinessMeasures {
+export function withPercents<Part extends Measures>(
+  part: Part,
+): Omit<Part, Measure> & Readonly<Record<Measure, ReadinessShare>> {
   const { fitness, weapons, schools } = part;
   const shown = (share: Share): ReadinessShare => ({ ...share, percent: percentOf(share) });
   return { ...part, fitness: shown(fitness), weapons: shown(weapons), schools: shown(schools) };

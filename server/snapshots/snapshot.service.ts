@@ -1,6 +1,6 @@
 import { requirementPercent } from '../../domain/due/counts.ts';
 import { requirementsOn } from '../../domain/due/requirementsOn.ts';
-import type { LocalDate } from '../../domain/localDate.ts';
+import { addDays, type LocalDate } from '../../domain/localDate.ts';
 import { listTitle, type Policy } from '../../domain/policy/policy.ts';
 import { policyChanges } from '../../domain/policy/policyChanges.ts';
 import { unitOn } from '../../domain/policy/unit.ts';
@@ -66,7 +66,7 @@ export async function readinessHistory(
   const withoutMedical = person === null;
   const [{ requirements = [], ...unit }, snapshots] = await Promise.all([
     storedUnit(WITH_REQUIREMENTS),
-    SnapshotModel.find({ _id: { $gte: from, $lte: to } })
+    SnapshotModel.find({ _id: { $gt: addDays(from, -1), $lte: to } })
       .sort({ _id: 1 })
       .lean<StoredSnapshot[]>(),
   ]);
