@@ -314,13 +314,13 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
       await expectInOneGlance(page);
       await expectReasonOnLine(page);
       const promotable = list(page, 'Promotable');
-      await expect(promotable.getByRole('link')).toHaveCount(5);
+      await expect(promotable.getByRole('link')).toHaveCount(3);
       await promotable.getByRole('button', { name: 'Show all 15 of Promotable' }).click();
       await expect(promotable.getByRole('link')).toHaveCount(15);
       // It is in the address, so that it survives a reload.
       await expect(page).toHaveURL(/[?&]whole=PROMOTABLE$/);
       await promotable.getByRole('button', { name: 'Show fewer of Promotable' }).click();
-      await expect(promotable.getByRole('link')).toHaveCount(5);
+      await expect(promotable.getByRole('link')).toHaveCount(3);
       const short = page.getByRole('region', { name: 'Who needs what' });
       await expect(short.getByRole('link')).toHaveCount(8);
       await short.getByRole('button', { name: /^Show all \d+ of Who needs what$/ }).click();

@@ -26,18 +26,21 @@ type WeekStripProps = {
   weeks: readonly StripWeek[];
   /** Whether the links filter the screen that they are on, and so leave nothing to go back to. */
   isFilter?: boolean;
+  /** Whether the bars are twice as high. */
+  isTall?: boolean;
 };
 
 /** The height of the highest bar, in rem. */
-const HIGHEST = 3;
+const HIGHEST = { usual: 3, tall: 6 } as const;
 
 /**
  * What falls due, week by week: amber is due soon, grey is later. Each bar is a link. The strip is one stop for the Tab key, and
  * the left and right arrow keys move inside.
  */
-export function WeekStrip({ label, late, weeks, isFilter = true }: WeekStripProps) {
+export function WeekStrip({ label, late, weeks, isFilter = true, isTall = false }: WeekStripProps) {
   const most = Math.max(1, ...weeks.map(({ soon, later }) => soon + later));
-  const height = (items: number) => ({ height: `${(items / most) * HIGHEST}rem` });
+  const highest = isTall ? HIGHEST.tall : HIGHEST.usual;
+  const height = (items: number) => ({ height: `${(items / most) * highest}rem` });
   const stop = late.isShown
     ? -1
     : Math.max(

@@ -20,7 +20,7 @@ export function NextWeeks({ due: { requirements, rows }, section }: NextWeeksPro
   const headingId = useId();
   const { late, weeks } = weeksAhead(rows, today(), { section });
   return (
-    <section aria-labelledby={headingId} className={classes.card}>
+    <section aria-labelledby={headingId} className={`${classes.card} ${classes.ahead}`}>
       <div className={classes.head}>
         <Title order={2} size="h3" id={headingId}>
           Due in the next 12 weeks
@@ -40,6 +40,7 @@ export function NextWeeks({ due: { requirements, rows }, section }: NextWeeksPro
           <WeekStrip
             label="Due in the next 12 weeks"
             isFilter={false}
+            isTall
             late={{ count: late, to: dueAt(section, 'LATE') }}
             weeks={weeks.map(({ monday, dueSoon, toDo, later }) => ({
               day: monday,

@@ -1,11 +1,9 @@
 import { Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Fragment, useId, useRef } from 'react';
-import { calledName } from '../../../domain/record/givenNames.ts';
-import { rankLabel, ReadinessList, type Section } from '../../../domain/values.ts';
+import { ReadinessList, type Section } from '../../../domain/values.ts';
 import { RecordLink } from '../../app/people/RecordLink.tsx';
-import { PersonMarks } from '../../components/PersonMarks.tsx';
-import name from '../../components/PersonName.module.css';
+import { PersonName } from '../../components/PersonName.tsx';
 import rows from '../../components/rows.module.css';
 import { rankAndName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
@@ -48,7 +46,7 @@ export function ReadinessListBlock({ listing, section, openRow, onOpenRow }: Rea
           title={title}
           people={people}
           onDesk={{ longest: 16, folded: 12 }}
-          onPhone={{ longest: 7, folded: 5 }}
+          onPhone={{ longest: 5, folded: 3 }}
           className={classes.people}
         >
           {(person) => {
@@ -95,11 +93,7 @@ function ListedPerson({ list, person, isOpen, onOpen }: ListedPersonProps) {
     <div ref={row}>
       <div className={classes.row}>
         <RecordLink soldierId={person.id} className={`${rows.pressable} ${classes.person}`}>
-          <span className={name.label}>{rankLabel[person.rank]}</span>{' '}
-          <span className={classes.name}>
-            {calledName(person)} <PersonMarks person={person} />
-          </span>{' '}
-          {short !== null && <span className={classes.note}>{short}</span>}
+          <PersonName person={person} note={short !== null && <span className={classes.note}>{short}</span>} />
         </RecordLink>
         <UnstyledButton
           ref={button}

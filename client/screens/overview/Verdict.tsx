@@ -27,11 +27,13 @@ export function Verdict({ people, short, all, past, section }: VerdictProps) {
   return (
     <p className={classes.verdict}>
       <strong>{now}</strong> {next}{' '}
-      {change !== null && (
-        <span className={classes.change}>
-          <Delta change={change} isMoreBetter={false} /> {change === 0 ? 'as' : 'than'} seven days ago
-        </span>
-      )}
+      <span className={classes.change}>
+        {change !== null && (
+          <>
+            <Delta change={change} isMoreBetter={false} /> {change === 0 ? 'as' : 'than'} seven days ago
+          </>
+        )}
+      </span>
     </p>
   );
 }
