@@ -31,6 +31,17 @@ test('the parts of screens in all their states, as only development shows them',
       await expect(part('Status cells')).toContainText('Failed 16 SEP 2026');
     });
 
+    await test.step('lines, changes and bars have their text', async () => {
+      await expect(page.getByRole('img', { name: 'Weapons, with a gap' })).toBeVisible();
+      await expect(part('Small lines and changes')).toContainText('4 pts less, worse');
+      await expect(part('Small lines and changes')).toContainText('2 less, better');
+      await expect(part('Bars and progress')).toContainText('2 not current, 1 excused and 1 to do');
+      await expect(part('Bars and progress')).toContainText('66 of 72 months in service');
+      await expect(
+        page.getByRole('link', { name: 'Overdue: Check ride 5 days late Ask the master driver' }),
+      ).toBeVisible();
+    });
+
     await test.step('the weeks are one stop for the Tab key, and the arrow keys move inside', async () => {
       const weeks = page.getByRole('list', { name: STRIP, exact: true }).getByRole('link');
       await expect(weeks).toHaveCount(13);
@@ -80,8 +91,11 @@ test('the parts of screens in all their states, as only development shows them',
         await expectNoViolations(page);
       });
     }
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    // A small phone, and one at twice the text size, which equals half the width.
+    for (const width of [320, 195]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+    }
   } finally {
     await development.close();
   }
