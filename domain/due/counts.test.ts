@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { Section } from '../values.ts';
-import { DUE_GROUPS, dueCounts, dueGroup, groupCounts, groupCountsText } from './counts.ts';
+import {
+  DUE_GROUPS,
+  dueCounts,
+  dueGroup,
+  dueShare,
+  groupCounts,
+  groupCountsText,
+  requirementPercent,
+} from './counts.ts';
 import { DUE_STATES, DueState } from './states.ts';
 
 const row = (section: Section, state: DueState) => ({ section, states: [state] });
@@ -93,4 +101,29 @@ it.each([
   [{ notCurrent: 0, dueSoon: 0, toDo: 0 }, ''],
 ])('%j reads: %s', (counts, text) => {
   expect(groupCountsText(counts)).toBe(text);
+});
+
+it.each([
+  [
+    { notCurrent: 0, dueSoon: 0, toDo: 0, current: 0 },
+    { current: 0, asked: 0 },
+  ],
+  [
+    { notCurrent: 2, dueSoon: 1, toDo: 3, current: 4 },
+    { current: 8, asked: 10 },
+  ],
+  [
+    { notCurrent: 5, dueSoon: 0, toDo: 0, current: 0 },
+    { current: 0, asked: 5 },
+  ],
+])('of %j the people with nothing failed or overdue are %j', (counts, share) => {
+  expect(dueShare(counts)).toEqual(share);
+});
+
+it.each([
+  [{ notCurrent: 0, dueSoon: 0, toDo: 5, current: 0 }, null],
+  [{ notCurrent: 1, dueSoon: 1, toDo: 5, current: 1 }, 67],
+  [{ notCurrent: 0, dueSoon: 1, toDo: 5, current: 0 }, 100],
+])('a requirement with %j is at %s percent', (counts, percent) => {
+  expect(requirementPercent(counts)).toBe(percent);
 });

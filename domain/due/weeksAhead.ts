@@ -1,4 +1,4 @@
-/** What falls due in the next twelve weeks (Spec 12.9). */
+/** What falls due in the next twelve weeks (Spec 12.10). */
 import { addDays, type LocalDate } from '../localDate.ts';
 import type { Section } from '../values.ts';
 import { lastWeekly, Weekday } from './reminderTimes.ts';

@@ -8,6 +8,7 @@ import { KEY_REQUESTS_PER_MINUTE, keyMessages } from '../../domain/programKey.ts
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
 import { registry } from '../operations/observability/metrics.ts';
 import { createSchema } from '../schema.ts';
+import { takeSnapshot } from '../snapshots/snapshot.service.ts';
 import { makeKey, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
 import { openSocket } from '../testing/liveClient.ts';
@@ -321,12 +322,14 @@ describe('everything that a COUNTS key can reach', () => {
       ),
     );
     const { text, maker, id } = await makeKey(api, 'COUNTS');
+    await takeSnapshot(api.now);
     const open = roots.filter(isOpen).map((root) => selection(root, isOpen));
     const query = `{ ${open.join(' ')} }`;
     const response = await ask(text, query);
     const body = await response.text();
     expect(body).not.toContain('"errors"');
     expect(body).toContain('"TOTAL"');
+    expect(body).toContain('"snapshots":[{"day"');
     const told = people.flatMap(({ _id, lastName, firstName, middleName }) => [_id, lastName, firstName, middleName]);
     const ofMaker = [maker.soldier._id, maker.soldier.lastName, maker.accountId, maker.email, id];
     expect([...told, ...ofMaker].filter((secret) => body.includes(secret))).toEqual([]);

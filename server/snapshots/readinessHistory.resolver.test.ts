@@ -11,7 +11,7 @@ import { takeSnapshot } from './snapshot.service.ts';
 
 const api = TestApi.forThisFile();
 
-const HISTORY = `query ($from: LocalDate!, $to: LocalDate!) { readinessHistory(from: $from, to: $to) {
+const HISTORY = `query ($from: LocalDate, $to: LocalDate) { readinessHistory(from: $from, to: $to) {
   snapshots {
     day
     parts {
@@ -101,6 +101,16 @@ it('stays as it was when records change, and has a gap for a missed night', asyn
     ['2026-03-12', 1],
     ['2026-03-14', 2],
   ]);
+});
+
+it('has the last 90 days if nobody says which', async () => {
+  const browser = await staff();
+  for (const day of ['2025-12-14', '2025-12-15', '2026-03-14']) await snapshotOn(day);
+  const { data } = await api.execute<{ readinessHistory: ReadinessHistory }>(
+    browser,
+    '{ readinessHistory { snapshots { day } } }',
+  );
+  expect(data?.readinessHistory.snapshots.map(({ day }) => day)).toEqual(['2025-12-15', '2026-03-14']);
 });
 
 it.each([

@@ -1,10 +1,10 @@
 import { requirementPercent } from '../../domain/due/counts.ts';
 import { requirementsOn } from '../../domain/due/requirementsOn.ts';
-import { addDays, type LocalDate } from '../../domain/localDate.ts';
+import { addDays } from '../../domain/localDate.ts';
 import { listTitle, type Policy } from '../../domain/policy/policy.ts';
 import { policyChanges } from '../../domain/policy/policyChanges.ts';
 import { unitOn } from '../../domain/policy/unit.ts';
-import { rangeProblem } from '../../domain/readiness/history.ts';
+import { rangeOf, rangeProblem } from '../../domain/readiness/history.ts';
 import { type SnapshotRecord, snapshotOf } from '../../domain/readiness/snapshot.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -58,9 +58,9 @@ export function toSnapshotRecord(stored: CountedSoldier): SnapshotRecord {
  */
 export async function readinessHistory(
   { person, today }: RequestContext,
-  from: LocalDate,
-  to: LocalDate,
+  given: Parameters<typeof rangeOf>[0],
 ): Promise<ReadinessHistory> {
+  const { from, to } = rangeOf(given, today);
   const message = rangeProblem(from, to);
   if (message !== null) throw new Refusal('BAD_USER_INPUT', { field: 'from', message });
   const withoutMedical = person === null;
