@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { groupCounts } from '../../../domain/due/counts.ts';
-import { addDays } from '../../../domain/localDate.ts';
 import { shortPeople } from '../../../domain/readiness/shortfalls.ts';
 import { Section } from '../../../domain/values.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
@@ -15,7 +14,6 @@ import { calledAmong } from './briefPerson.ts';
 import { doFirst } from './doFirst.ts';
 import { DoFirst } from './DoFirst.tsx';
 import { Gauges } from './Gauges.tsx';
-import { useReadinessTrendsQuery } from './Measures.generated.ts';
 import { Measures } from './Measures.tsx';
 import { NextWeeks } from './NextWeeks.tsx';
 import classes from './overview.module.css';
@@ -24,7 +22,7 @@ import { peopleIn } from './peopleIn.ts';
 import { ReadinessBrief } from './ReadinessBrief.tsx';
 import { ReadinessLists } from './ReadinessLists.tsx';
 import { shortfallChips } from './shortfallChips.ts';
-import { TREND_DAYS } from './trends.ts';
+import { usePast } from './usePast.ts';
 import { useShownSection } from './useShownSection.ts';
 import { Verdict } from './Verdict.tsx';
 import { WhoIsShort } from './WhoIsShort.tsx';
@@ -61,10 +59,7 @@ function Overview({ data: { readinessOverview, staffApprovals, dueOverview } }: 
   const { gauges, lists, toComplete } = readinessOverview;
   const { requirements } = dueOverview;
   const day = today();
-  const past = useReadinessTrendsQuery({
-    variables: { from: addDays(day, -TREND_DAYS), to: addDays(day, -1) },
-    fetchPolicy: 'cache-and-network',
-  }).data?.readinessHistory;
+  const past = usePast();
   const rows = useMemo(() => calledAmong(dueOverview.rows), [dueOverview]);
   const short = useMemo(() => {
     const names = { requirements: new Map(requirements.map(({ id, name }) => [id, name])), policy };
@@ -83,10 +78,10 @@ function Overview({ data: { readinessOverview, staffApprovals, dueOverview } }: 
   const ownShort = peopleIn(section, short);
   return (
     <>
-      <Verdict people={people} short={ownShort.length} all={own.length} past={past ?? null} section={section} />
+      <Verdict people={people} short={ownShort.length} all={own.length} past={past} section={section} />
       <div className={classes.top}>
         <Gauges gauges={gauges} shown={shown} lists={lists} chipsOf={chipsOf} />
-        {gauge && <Measures gauge={gauge} people={people} past={past ?? null} />}
+        {gauge && <Measures gauge={gauge} people={people} past={past} />}
       </div>
       <div className={classes.middle}>
         <NextWeeks due={dueOverview} section={section} />
