@@ -59,12 +59,12 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
 
   await test.step('six gauges tell the strength by number and color, in one glance', async () => {
     await expect(page.getByRole('button', { name: /STRENGTH/ })).toHaveText([
-      'TOTAL STRENGTH 100% 30 of 30 24 placed, Green',
-      'STAFF STRENGTH 83% 5 of 6 1 open, Yellow',
-      'ALPHA STRENGTH 113% 9 of 8 1 over, Green',
-      'BRAVO STRENGTH 63% 5 of 8 3 open, Red',
-      'CHARLIE STRENGTH 63% 5 of 8 3 open, Red',
-      'DELTA STRENGTH 0% 0 of 4 4 open, Red',
+      'TOTAL STRENGTH 100% 30 of 30 24 placed Green',
+      'STAFF STRENGTH 83% 5 of 6 1 open Yellow',
+      'ALPHA STRENGTH 113% 9 of 8 1 over Green',
+      'BRAVO STRENGTH 63% 5 of 8 3 open Red',
+      'CHARLIE STRENGTH 63% 5 of 8 3 open Red',
+      'DELTA STRENGTH 0% 0 of 4 4 open Red',
     ]);
     for (const [title, hue] of [
       ['TOTAL', 'green'],

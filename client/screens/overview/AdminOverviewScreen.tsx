@@ -114,18 +114,18 @@ const NONE: readonly [] = [];
 function OverviewSkeleton() {
   return (
     <div className={classes.screen} role="status" aria-label="Loading the overview">
-      <Skeleton h="1.75rem" maw="36rem" />
+      <Skeleton className={classes.verdictHeight} maw="42rem" />
       <div className={classes.top}>
         <Skeleton className={classes.gaugesHeight} />
         <Skeleton className={classes.measuresHeight} />
       </div>
       <div className={classes.middle}>
-        <Skeleton h="12rem" />
-        <Skeleton h="12rem" />
+        <Skeleton h="16.5rem" />
+        <Skeleton h="16.5rem" />
       </div>
       <div className={classes.low}>
-        <Skeleton h="40rem" />
-        <Skeleton h="40rem" />
+        <Skeleton h="54rem" />
+        <Skeleton h="64rem" />
       </div>
     </div>
   );
