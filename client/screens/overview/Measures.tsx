@@ -23,7 +23,7 @@ export function Measures({ gauge, people, past }: MeasuresProps) {
   const policy = usePolicy();
   const { section } = gauge;
   return (
-    <ul aria-label="Readiness" className={`${classes.card} ${classes.measures}`}>
+    <ul aria-label="Percent current" className={`${classes.card} ${classes.measures}`}>
       {MEASURE_NAMES.map((name) => (
         <Measure
           key={name}
