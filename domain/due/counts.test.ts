@@ -32,7 +32,7 @@ it.each<[string, DueState[], object]>([
   ['what is failed or overdue as not current', ['FAILED', 'OVERDUE'], { notCurrent: 2, percent: 0 }],
   ['what is due soon by itself, and in the percent', ['DUE_SOON', 'CURRENT'], { dueSoon: 1, current: 1, percent: 100 }],
   ['what is to do by itself, and not in the percent', ['TO_DO', 'CURRENT'], { toDo: 1, current: 1, percent: 100 }],
-  ['whoever is excused neither way', ['EXCUSED', 'FAILED'], { notCurrent: 1, excused: 1, percent: 0 }],
+  ['excused people count neither way', ['EXCUSED', 'FAILED'], { notCurrent: 1, excused: 1, percent: 0 }],
   ['of nobody no percent', ['EXCUSED', 'NOT_REQUIRED', 'TO_DO'], { excused: 1, toDo: 1, percent: null }],
   ['a half upwards', [...of(1, 'CURRENT'), ...of(7, 'OVERDUE')], { current: 1, notCurrent: 7, percent: 13 }],
   [
@@ -70,7 +70,7 @@ it.each<[DueState[], string]>([
   expect(dueGroup(states)).toBe(group);
 });
 
-it('the four groups add up to all people, and each requirement to all of whom it is asked', () => {
+it('the four groups add up to all people, and each requirement to everyone it applies to', () => {
   const people = fc.integer({ min: 0, max: 4 }).chain((kinds) =>
     fc.array(
       fc.record({

@@ -2,6 +2,7 @@ import { ApiPerson } from '../support/apiPerson.ts';
 import { clickTwice } from '../support/clicks.ts';
 import { alertOf, button, title } from '../support/locators.ts';
 import { signInThrough } from '../support/ownUnit.ts';
+import { openPart } from '../support/record.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
 
@@ -32,14 +33,15 @@ test('staff disable a login, which signs out at once and says why, and enable it
   await page.goto(`/user-info/${soldierId}`);
   const login = page.getByRole('region', { name: 'Login' });
   const question = page.getByRole('alertdialog', { name: 'Disable this login?' });
+  await openPart(page, 'Login');
   await button(login, 'Disable login').click();
-  await expect(question).toContainText('SPC Morgan is signed out everywhere at once');
+  await expect(question).toContainText('SPC Morgan will be signed out everywhere');
   await page.keyboard.press('Escape');
   await expect(login).toContainText('SPC Morgan can sign in.');
   await button(page, 'Show history').click();
   await button(login, 'Disable login').click();
   await button(question, 'Disable login').click();
-  await expect(login.getByText('Disabled: SPC Morgan cannot sign in.')).toBeFocused();
+  await expect(login.getByText("Disabled: SPC Morgan can't sign in.")).toBeFocused();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Login: open → disabled');
 
   await expect(still).toHaveURL('/login', { timeout: 10_000 });
@@ -70,11 +72,13 @@ test('staff disable a login, which signs out at once and says why, and enable it
     await page.getByRole('link', { name: 'My Info' }).click();
     for (const tab of [still, page]) {
       await expect(title(tab, 'My Info')).toBeVisible();
-      await expect(tab.getByRole('region', { name: 'History' })).toBeVisible();
-      await expect(tab.getByRole('region', { name: 'Login' })).toHaveCount(0);
+      await button(tab.getByRole('main'), 'More').click();
+      await expect(button(tab.getByRole('main'), 'History')).toBeVisible();
+      await expect(button(tab.getByRole('main'), 'Login')).toHaveCount(0);
     }
     await still.context().close();
     await page.goBack();
+    await openPart(page, 'Login');
   });
 
   await test.step('a login that cannot be disabled stays as it is, and says why', async () => {
@@ -86,7 +90,7 @@ test('staff disable a login, which signs out at once and says why, and enable it
     await page.context().setOffline(false);
   });
 
-  await test.step('staff delete a disabled login, and hand its record over to the one that the soldier registered anew', async () => {
+  await test.step("staff delete a disabled login, and hand its record over to the soldier's new login", async () => {
     await expect(button(login, 'Disable login')).toBeVisible();
     await expect(button(login, 'Delete login')).toHaveCount(0);
     await button(login, 'Disable login').click();
@@ -94,7 +98,7 @@ test('staff disable a login, which signs out at once and says why, and enable it
     await button(login, 'Delete login').click();
     const deletion = login.getByRole('alertdialog', { name: 'Delete this login?' });
     await expect(deletion).toHaveAccessibleDescription(
-      'It cannot be undone. The record stays with its comments and history, and can be handed over to another login.',
+      "You can't undo this. The record, its comments and history are kept, and can be handed over to another login.",
     );
     await button(deletion, 'Delete login').click();
     await expect(login.getByText('This record has no login.')).toBeFocused();

@@ -32,7 +32,7 @@ const EventField = sharedFields({
     type: () => Boolean,
     nullable: true,
     description:
-      'Whether it was passed, for a requirement with pass or fail, and for the one that sets the fitness test.',
+      'Whether it was passed, for a requirement with pass or fail, and for a requirement that sets the fitness test.',
   },
   note: `A note of one line, at most ${NOTE_MAX_LENGTH} characters; empty for none. Medical matters have no notes.`,
 });

@@ -72,7 +72,7 @@ describe('an answer to a key', () => {
     expect(data).toBeNull();
     expect(errors).toMatchObject([
       {
-        message: 'A key of the scope COUNTS does not open Query.readinessOverview.',
+        message: "A key with the scope COUNTS can't read Query.readinessOverview.",
         extensions: { code: 'FORBIDDEN' },
       },
     ]);
@@ -263,7 +263,7 @@ describe('a page of another origin', () => {
     expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
-  it('reads nothing with the cookie of whoever opened it, with or without a key', async () => {
+  it('reads nothing with the cookie of the person who opened it, with or without a key', async () => {
     const { text } = await makeKey(api, 'COUNTS');
     const { browser } = await signInSoldier(api, { isStaff: true });
     const cookie = { cookie: browser.cookie ?? '', ...of(DASHBOARD) };

@@ -117,7 +117,7 @@ function listingsOf(people: readonly OverviewPerson[], policy: Policy, today: Lo
   }));
 }
 
-const COUNTS_OUTSIDE = `Counts are of today or of a day ahead, until ${LATEST_DATE}: what records said in the past is not kept.`;
+const COUNTS_OUTSIDE = `Counts are for today or a later day, until ${LATEST_DATE}. Past values of records aren't kept.`;
 
 /**
  * The unit in numbers as of a day, by the policy of that day (Spec 26.4). Two database commands.

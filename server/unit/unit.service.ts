@@ -20,7 +20,7 @@ import {
   timeZoneProblem,
   unitNameProblem,
   unitOn,
-  TAKEN_BACK,
+  PLAN_CANCELED,
 } from '../../domain/policy/unit.ts';
 import { readUnitFields } from '../../domain/policy/unitFields.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
@@ -101,7 +101,7 @@ export async function withdrawPolicy(context: RequestContext, version: number, i
     const rest = judgeable({ ...unit, policies }, choice.from);
     return {
       from: choice.from,
-      changes: [TAKEN_BACK, ...policyChanges(unitOn(unit, choice.from), unitOn(rest, choice.from))],
+      changes: [PLAN_CANCELED, ...policyChanges(unitOn(unit, choice.from), unitOn(rest, choice.from))],
       update: { policies },
     };
   });
@@ -161,7 +161,7 @@ function judgeable(unit: UnitFacts, from: LocalDate): UnitFacts {
   refuseProblems(problemsOn(from));
   for (const { from: later } of inTurn(unit.policies).filter((choice) => choice.from > from)) {
     const [problem] = problemsOn(later);
-    if (problem) refuseProblems([{ ...problem, message: `From ${formatDay(later)} on: ${problem.message}` }]);
+    if (problem) refuseProblems([{ ...problem, message: `From ${formatDay(later)}: ${problem.message}` }]);
   }
   return unit;
 }

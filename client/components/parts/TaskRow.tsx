@@ -37,9 +37,11 @@ export function TaskRow({ tone, icon, state, what, howFar, withWhom, when, where
     </>
   );
   return to === undefined ? (
-    <div className={classes.task}>{parts}</div>
+    <div className={classes.task} data-tone={tone}>
+      {parts}
+    </div>
   ) : (
-    <Link to={to} className={classes.task} data-leads={where !== undefined || undefined}>
+    <Link to={to} className={classes.task} data-tone={tone} data-leads={where !== undefined || undefined}>
       {parts}
     </Link>
   );

@@ -25,12 +25,14 @@ type MembershipPanelProps = {
   soldier: MembershipPanel_SoldierFragment;
   /** Loads the current version of the record. */
   reload: () => Promise<MembershipPanel_SoldierFragment>;
+  /** Whether the form to out-process opens at once. */
+  isLeaving: boolean;
 };
 
 /** Whether the soldier belongs to the unit. Staff out-process soldiers, undo that, erase departed ones, and change gain dates of expected ones. */
-export function MembershipPanel({ soldier, reload }: MembershipPanelProps) {
+export function MembershipPanel({ soldier, reload, isLeaving }: MembershipPanelProps) {
   const { id, version, membership, departure } = soldier;
-  const [opened, setOpened] = useState<'DEPARTURE' | 'ARRIVAL' | 'ERASURE' | null>(null);
+  const [opened, setOpened] = useState<'DEPARTURE' | 'ARRIVAL' | 'ERASURE' | null>(isLeaving ? 'DEPARTURE' : null);
   /** The departure that was undone here, for Undo. */
   const [undone, setUndone] = useState<Departure | null>(null);
   const [outProcess] = useOutProcessMutation();
@@ -127,10 +129,10 @@ function stateText(soldier: MembershipPanel_SoldierFragment): string {
     const reason = departureReasonLabel[departure.reason];
     return membership === Membership.DEPARTED
       ? `${name} has left. Last day: ${when}, ${reason}.`
-      : `${name} leaves. Last day: ${when}, ${reason}.`;
+      : `${name} is leaving. Last day: ${when}, ${reason}.`;
   }
-  if (arrivesOn === null) return `${name} belongs to the unit.`;
+  if (arrivesOn === null) return `${name} is in the unit.`;
   if (membership === Membership.EXPECTED)
     return `${name} is expected. Gain date: ${dayWithDistance(arrivesOn, today())}.`;
-  return `${name} belongs to the unit since ${formatDay(arrivesOn)}.`;
+  return `${name} has been in the unit since ${formatDay(arrivesOn)}.`;
 }
