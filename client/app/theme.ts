@@ -10,8 +10,8 @@ import {
 } from '@mantine/core';
 
 /*
- * The only place that sets colors and text sizes (theme.test.ts), and the scales of spaces and radii. Style sheets use Mantine's variables
- * and the ones below.
+ * The only place that sets colors and text sizes (theme.test.ts), and the scales of spaces and radii. Style sheets use the colors below, and
+ * Mantine's variables for sizes and spaces.
  */
 
 /** The accent color. Used as a background for near-black text, never as a text color. */
@@ -41,12 +41,12 @@ const graphiteOnLight: MantineColorsTuple = [
   '#1b1f24',
 ];
 const graphiteOnDark: MantineColorsTuple = [
-  '#dfe2e6',
+  '#eceef1',
   '#c2c8cf',
   '#a0a8b2',
   '#7d8691',
   '#69727d',
-  '#363c45',
+  '#4a525c',
   '#262b32',
   '#1b1f24',
   '#15181c',
@@ -68,25 +68,12 @@ const nearBlack = '#15181c';
 /** The minimum height of a touch target. */
 const touch = '2.75rem';
 
+/** What Mantine's components need to know while they run. */
 export const theme = createTheme({
-  colors: { gold, gray: graphiteOnLight, dark: graphiteOnDark, red },
+  colors: { gold },
   primaryColor: 'gold',
   primaryShade: 5,
-  black: nearBlack,
   autoContrast: true,
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
-  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
-  headings: {
-    fontWeight: '650',
-    textWrap: 'balance',
-    sizes: {
-      h1: { fontSize: '1.75rem', lineHeight: '1.2' },
-      h2: { fontSize: '1.25rem', lineHeight: '1.3' },
-      h3: { fontSize: '1rem', lineHeight: '1.4' },
-    },
-  },
-  spacing: { xs: '0.25rem', sm: '0.5rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  radius: { xs: '0.125rem', sm: '0.25rem', md: '0.5rem', lg: '0.75rem', xl: '1rem' },
   defaultRadius: 'sm',
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -105,8 +92,8 @@ export const theme = createTheme({
           '--button-height': touch,
           ...(variant === 'outline' && { '--button-color': 'var(--app-bad)', '--button-bd': '1px solid currentcolor' }),
           ...(variant === 'subtle' && {
-            '--button-color': 'var(--mantine-color-text)',
-            '--button-hover': 'var(--app-hover)',
+            '--button-color': 'var(--app-text)',
+            '--button-hover': 'var(--app-sunk)',
             '--button-padding-x': 'var(--mantine-spacing-sm)',
           }),
         },
@@ -123,17 +110,59 @@ export const theme = createTheme({
   },
 });
 
+/** What only the style sheet needs (scripts/build/firstPaint.ts): the browser doesn't load it with the scripts. */
+export const scales = createTheme({
+  colors: { gray: graphiteOnLight, dark: graphiteOnDark, red },
+  black: nearBlack,
+  // system-ui comes last: on Linux it is a wide face.
+  fontFamily: '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, system-ui, sans-serif',
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
+  // Lines of 16, 20, 24, 28 and 36 px.
+  lineHeights: { xs: '1.3334', sm: '1.4286', md: '1.5', lg: '1.4', xl: '1.2858' },
+  headings: {
+    fontWeight: '650',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: '1.75rem', lineHeight: '1.2858' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.4' },
+      h3: { fontSize: '1rem', lineHeight: '1.5' },
+    },
+  },
+  spacing: { xs: '0.25rem', sm: '0.5rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: { xs: '0.125rem', sm: '0.25rem', md: '0.5rem', lg: '0.75rem', xl: '1rem' },
+});
+
+/** Mantine's names for our colors, so that its components use them, too. */
+const mantineColors = {
+  '--mantine-color-text': 'var(--app-text)',
+  '--mantine-color-dimmed': 'var(--app-dim)',
+  '--mantine-color-placeholder': 'var(--app-dim)',
+  '--mantine-color-default-border': 'var(--app-edge)',
+};
+
+/**
+ * Red, amber and green mean a state and nothing else, always beside a word, a number or an icon. `*-mark` draws rings, bars and dots, and
+ * `*-fill` fills cells and chips. Green never fills. Gold is never text, and never part of data.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--app-touch': touch,
+    // A line of tools, a row of a table, a filter in the line, and a chip.
+    '--app-tool': '2.25rem',
+    '--app-row': '2rem',
+    '--app-filter': '1.75rem',
+    '--app-chip': '1.25rem',
+    // Between cards.
+    '--app-gap': '0.75rem',
     '--app-content': '75rem',
     '--app-form': '26rem',
     '--app-wide-form': '44rem',
-    '--app-bar': '3.5rem',
-    '--app-side': '13rem',
+    '--app-bar': '3rem',
+    '--app-phone-bar': '3.25rem',
+    '--app-side': '12.5rem',
     '--app-icon': '1.5rem',
     '--app-icon-small': '1.25rem',
-    '--app-ring': 'clamp(1.75rem, 3.5vw, 2.75rem)',
+    '--app-ring': '5rem',
     '--app-motion': '120ms',
     '--app-gold': gold[5],
     '--app-on-gold': nearBlack,
@@ -143,45 +172,67 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-veil': 'rgb(15 17 20 / 60%)',
   },
   light: {
+    ...mantineColors,
     '--mantine-color-error': red[6],
-    '--mantine-color-dimmed': graphiteOnLight[6],
-    '--mantine-color-placeholder': graphiteOnLight[6],
-    '--mantine-color-default-border': graphiteOnLight[3],
     '--app-ground': graphiteOnLight[0],
     '--app-surface': '#ffffff',
+    '--app-raised': '#ffffff',
+    '--app-sunk': graphiteOnLight[1],
     '--app-line': graphiteOnLight[2],
-    '--app-hover': graphiteOnLight[1],
+    '--app-edge': graphiteOnLight[3],
+    '--app-field': graphiteOnLight[4],
+    '--app-text': nearBlack,
+    '--app-text-2': graphiteOnLight[7],
+    '--app-dim': graphiteOnLight[6],
     '--app-own': gold[0],
     '--app-focus-edge': nearBlack,
     '--app-bad': red[7],
     '--app-bad-ground': red[0],
+    '--app-bad-fill': '#f8cdc8',
+    '--app-on-bad-fill': '#651009',
+    '--app-bad-mark': red[5],
     '--app-warn': '#7a5200',
     '--app-warn-ground': '#fff4d6',
+    '--app-warn-fill': '#fbdf9b',
+    '--app-on-warn-fill': '#4f3500',
+    '--app-warn-mark': '#b98000',
     '--app-good': '#1d6b35',
     '--app-good-ground': '#e6f4ea',
-    '--app-ring-red': red[5],
-    '--app-ring-yellow': '#b07d00',
-    '--app-ring-green': '#2b8a47',
+    '--app-good-mark': '#2b8a47',
+    '--app-chart': graphiteOnLight[6],
+    '--app-chart-2': graphiteOnDark[2],
+    '--app-chart-3': graphiteOnLight[2],
   },
   dark: {
+    ...mantineColors,
     '--mantine-color-error': red[2],
-    '--mantine-color-dimmed': graphiteOnDark[2],
-    '--mantine-color-placeholder': graphiteOnDark[2],
-    '--mantine-color-default-border': graphiteOnDark[4],
     '--app-ground': graphiteOnDark[8],
     '--app-surface': graphiteOnDark[7],
-    '--app-line': graphiteOnDark[5],
-    '--app-hover': graphiteOnDark[6],
+    '--app-raised': graphiteOnDark[6],
+    '--app-sunk': graphiteOnDark[6],
+    '--app-line': '#2d333b',
+    '--app-edge': graphiteOnDark[5],
+    '--app-field': graphiteOnDark[4],
+    '--app-text': graphiteOnDark[0],
+    '--app-text-2': graphiteOnDark[1],
+    '--app-dim': graphiteOnDark[2],
     '--app-own': '#2b2514',
     '--app-focus-edge': graphiteOnDark[9],
     '--app-bad': red[2],
     '--app-bad-ground': '#341916',
+    '--app-bad-fill': '#5b241d',
+    '--app-on-bad-fill': '#ffd9d5',
+    '--app-bad-mark': red[4],
     '--app-warn': '#f3cf73',
     '--app-warn-ground': '#322810',
+    '--app-warn-fill': '#4f3d10',
+    '--app-on-warn-fill': '#ffe6a8',
+    '--app-warn-mark': gold[4],
     '--app-good': '#8fd3a2',
     '--app-good-ground': '#16291c',
-    '--app-ring-red': red[4],
-    '--app-ring-yellow': gold[4],
-    '--app-ring-green': '#4fb56d',
+    '--app-good-mark': '#4fb56d',
+    '--app-chart': graphiteOnDark[2],
+    '--app-chart-2': graphiteOnDark[4],
+    '--app-chart-3': '#363c45',
   },
 });

@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
-import { StatusMark } from './StatusMark.tsx';
+import { StatusMark } from './parts/StatusMark.tsx';
 import words from './words.module.css';
 
 /** What marks a person in a list. */

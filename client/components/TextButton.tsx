@@ -9,7 +9,7 @@ export function TextButton(button: ComponentPropsWithRef<'button'>) {
       component="button"
       type="button"
       {...button}
-      c={button.disabled ? 'dimmed' : 'var(--mantine-color-text)'}
+      c={button.disabled ? 'dimmed' : 'var(--app-text)'}
       underline="always"
       ta="start"
       className={classes.link}

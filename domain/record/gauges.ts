@@ -57,3 +57,6 @@ export function overStrength({ filled, capacity }: Pick<Gauge, 'filled' | 'capac
 export function strengthText({ filled, capacity }: Pick<Gauge, 'filled' | 'capacity'>): string {
   return [`${filled} of ${capacity}`, overStrength({ filled, capacity })].filter((part) => part !== null).join(', ');
 }
+
+/** The color as a word, for print and for people who can't see it. */
+export const gaugeColourWord: Readonly<Record<GaugeColour, string>> = { RED: 'Red', YELLOW: 'Yellow', GREEN: 'Green' };

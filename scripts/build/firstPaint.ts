@@ -9,7 +9,7 @@ import {
   mergeMantineTheme,
 } from '@mantine/core';
 import { type HtmlTagDescriptor, minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
-import { cssVariables, theme } from '../../client/app/theme.ts';
+import { cssVariables, scales, theme } from '../../client/app/theme.ts';
 import { FIRST_QUERIES } from './firstQueries.ts';
 
 const STYLES = 'virtual:theme.css';
@@ -37,7 +37,7 @@ export function themeStyles(): Plugin {
 
 /** Printing uses the light colors: paper is white whatever the color scheme. */
 function themeVariables(): string {
-  const whole = mergeMantineTheme(DEFAULT_THEME, theme);
+  const whole = mergeMantineTheme(mergeMantineTheme(DEFAULT_THEME, theme), scales);
   const { variables, light, dark } = deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole));
   const sheet = (some: Partial<ConvertCSSVariablesInput>) =>
     convertCssVariables({ variables: {}, light: {}, dark: {}, ...some }, ':root');

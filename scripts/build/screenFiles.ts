@@ -26,8 +26,8 @@ export const SCREEN_FILES: readonly FileGroup[] = [
     name: (module, build) => (forSignedIn(module, build) && !isOf('home', module) ? 'signedIn' : null),
   },
   {
-    // Other screens need these for reading, too. With the icons, which would otherwise be ten files of 200 bytes.
-    name: (module, build) => (forReading(module, build) || module.includes('/@tabler/') ? 'reading' : null),
+    // Other screens need these for reading, too. With the parts of screens, and the icons, which would otherwise be ten files of 200 bytes.
+    name: (module, build) => (forReading(module, build) || /\/@tabler\/|\/parts\//.test(module) ? 'reading' : null),
     minShareCount: 2,
   },
   {

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type SearchFieldProps = { label: string; search: string; onSearch: (search: string) => void };
@@ -34,6 +35,14 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
     };
   }, [text]);
   return (
-    <TextInput type="search" label={label} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch aria-hidden />}
+      size="sm"
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
   );
 }

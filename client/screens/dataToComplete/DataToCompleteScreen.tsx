@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { isOneOf } from '../../../domain/isOneOf.ts';
 import { DataIssueCode, dataIssueText } from '../../../domain/record/dataIssues.ts';
 import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
@@ -14,6 +14,7 @@ import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
 import { type ListColumn, ListTable } from '../../app/tables/lists/ListTable.tsx';
 import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { BackLink } from '../../components/BackLink.tsx';
+import { FilterChip } from '../../components/parts/FilterChip.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -46,12 +47,12 @@ function DataToComplete() {
         Nothing here stops a save. Open a record and choose Edit Info to complete it; a first due day is entered from
         Due.
       </Text>
-      <ListFilter>
-        <NativeSelect
+      <ListFilter chosen={code === null ? 0 : 1}>
+        <FilterChip
           label="To complete"
           value={code ?? ''}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-          data={[
+          onChange={setChosen}
+          options={[
             { value: '', label: 'Everything' },
             ...CODES.map((one) => ({ value: one, label: `${dataIssueText(one, policy)} (${having(one).length})` })),
           ]}

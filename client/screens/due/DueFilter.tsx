@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { EARLIEST_DATE, LATEST_DATE } from '../../../domain/constants.ts';
 import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
+import { FilterChip } from '../../components/parts/FilterChip.tsx';
 import { isAskable, SHOWN, shownLabel } from './dueShown.ts';
 import { useDueFilter } from './useDueFilter.ts';
 
@@ -13,18 +14,18 @@ export function DueFilter({
 }) {
   const { requirement, setRequirement, show, setShow } = useDueFilter();
   return (
-    <ListFilter>
-      <NativeSelect
+    <ListFilter chosen={[requirement, show].filter((one) => one !== '').length}>
+      <FilterChip
         label="Requirement"
-        value={requirements.some(({ id }) => id === requirement) ? requirement : ''}
-        onChange={(event) => setRequirement(event.currentTarget.value)}
-        data={[{ value: '', label: 'All' }, ...requirements.map(({ id, name }) => ({ value: id, label: name }))]}
+        value={requirement}
+        options={[{ value: '', label: 'All' }, ...requirements.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={setRequirement}
       />
-      <NativeSelect
+      <FilterChip
         label="Show"
         value={show}
-        onChange={(event) => setShow(event.currentTarget.value)}
-        data={SHOWN.map((one) => ({ value: one, label: shownLabel[one] }))}
+        options={SHOWN.map((one) => ({ value: one, label: shownLabel[one] }))}
+        onChange={setShow}
       />
       <AsOf />
     </ListFilter>

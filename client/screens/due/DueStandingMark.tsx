@@ -10,7 +10,7 @@ import {
 import { Fragment } from 'react';
 import { duePhrase, typedText } from '../../../domain/due/dueText.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
-import { StatusMark } from '../../components/StatusMark.tsx';
+import { StatusMark } from '../../components/parts/StatusMark.tsx';
 import type { DueStandingMark_StandingFragment } from './DueStandingMark.generated.ts';
 import classes from './DueStandingMark.module.css';
 

@@ -5,9 +5,9 @@ import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
 import { ListedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
 import type { ListColumn } from '../../app/tables/lists/ListTable.tsx';
+import { ShareBar } from '../../components/parts/Progress.tsx';
+import { StatusMark } from '../../components/parts/StatusMark.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
-import { ShareBar } from '../../components/ShareBar.tsx';
-import { StatusMark } from '../../components/StatusMark.tsx';
 import { today } from '../../components/today.ts';
 import classes from './etsColumns.module.css';
 import { percentOfScale } from './etsScale.ts';
@@ -86,7 +86,9 @@ function EtsTime({ row: { soldier, ets, words, isWithinYear }, years }: { row: E
           Left {formatDay(soldier.leftOn)}
         </StatusMark>
       )}
-      {ets !== null && <ShareBar percent={percentOfScale(ets, today(), years)} tone={isWithinYear ? 'bad' : 'plain'} />}
+      {ets !== null && (
+        <ShareBar percent={percentOfScale(ets, today(), years)} tone={isWithinYear ? 'bad' : undefined} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { TopicScore } from '../../../domain/exam/examResults.ts';
+import { ShareBar } from '../../components/parts/Progress.tsx';
 import rows from '../../components/rows.module.css';
-import { ShareBar } from '../../components/ShareBar.tsx';
 import classes from './TopicScores.module.css';
 
 type TopicScoresProps = {

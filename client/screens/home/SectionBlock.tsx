@@ -5,7 +5,7 @@ import { sectionLabel, Team, teamLabel, TEAMS } from '../../../domain/values.ts'
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import block from '../../components/block.module.css';
-import { OverStrength } from '../../components/OverStrength.tsx';
+import { OverStrength } from '../../components/parts/OverStrength.tsx';
 import personName from '../../components/PersonName.module.css';
 import { TextLink } from '../../components/TextLink.tsx';
 import { PersonRow } from './PersonRow.tsx';

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../domain/localDate.ts';
-import { overStrength, strengthText } from '../../../domain/record/gauges.ts';
+import { gaugeColourWord, overStrength, strengthText } from '../../../domain/record/gauges.ts';
 import { ReadinessList, type Section, sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { markedName } from '../../components/soldierText.ts';
@@ -8,7 +8,6 @@ import { BriefDates } from './BriefDates.tsx';
 import { BriefDues } from './BriefDues.tsx';
 import { BriefList, BriefPeople, type BriefPerson } from './BriefList.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
-import { gaugeColourWord } from './gaugeText.ts';
 import { peopleIn } from './peopleIn.ts';
 import classes from './ReadinessBrief.module.css';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';

@@ -5,7 +5,7 @@ import { capacityOf } from '../../../domain/policy/policy.ts';
 import { Section, sectionLabel } from '../../../domain/values.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import block from '../../components/block.module.css';
-import { OverStrength } from '../../components/OverStrength.tsx';
+import { OverStrength } from '../../components/parts/OverStrength.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { rankAndName } from '../../components/soldierText.ts';
 import type { Board_BlockFragment } from './Board.generated.ts';

@@ -22,9 +22,9 @@ import { Day } from '../../components/Day.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { failingFields } from '../../components/failingFields.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { StatusMark } from '../../components/parts/StatusMark.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 import { roleText } from '../../components/soldierText.ts';
-import { StatusMark } from '../../components/StatusMark.tsx';
 import type { RecordGroups_SoldierFragment } from './RecordGroups.generated.ts';
 import classes from './RecordGroups.module.css';
 

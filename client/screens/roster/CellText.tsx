@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { StatusMark } from '../../components/StatusMark.tsx';
+import { StatusMark } from '../../components/parts/StatusMark.tsx';
 import type { RosterColumn } from './rosterColumns.ts';
 import classes from './RosterGrid.module.css';
 import type { RosterPerson } from './rosterPerson.ts';

@@ -11,7 +11,7 @@ import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import line from '../../components/line.module.css';
 import { Link } from '../../components/Link.tsx';
-import { MoreMenu } from '../../components/MoreMenu.tsx';
+import { MoreMenu } from '../../components/parts/MoreMenu.tsx';
 import { NOTHING_LEFT_OUT } from '../../components/paste/PasteNote.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';

@@ -73,7 +73,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
       </div>
       <CopyNote text={copied} />
       <div>
-        <Anchor href={uri} className={link.link} c="var(--mantine-color-text)" underline="always">
+        <Anchor href={uri} className={link.link} c="var(--app-text)" underline="always">
           Open the app on this device
         </Anchor>
       </div>

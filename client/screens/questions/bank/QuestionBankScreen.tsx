@@ -13,7 +13,7 @@ import type { MakeFile } from '../../../app/tables/export/exportedFile.ts';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { Link } from '../../../components/Link.tsx';
-import { MoreMenu } from '../../../components/MoreMenu.tsx';
+import { MoreMenu } from '../../../components/parts/MoreMenu.tsx';
 import { QuietLink } from '../../../components/QuietLink.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconClock, IconMailOff, IconMailX } from '@tabler/icons-react';
-import { StatusMark } from '../../../components/StatusMark.tsx';
+import { StatusMark } from '../../../components/parts/StatusMark.tsx';
 import type { ReminderStateMark_ReminderFragment } from './ReminderStateMark.generated.ts';
 
 type State = ReminderStateMark_ReminderFragment['state'];

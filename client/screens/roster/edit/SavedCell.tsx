@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconDots } from '@tabler/icons-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { StatusMark } from '../../../components/StatusMark.tsx';
+import { StatusMark } from '../../../components/parts/StatusMark.tsx';
 import classes from './cells.module.css';
 import type { Cell } from './cells.ts';
 import type { CellSaves } from './CellSaves.ts';

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { overStrength } from '../../domain/record/gauges.ts';
+import { overStrength } from '../../../domain/record/gauges.ts';
 import { StatusMark } from './StatusMark.tsx';
 
 type OverStrengthProps = { filled: number; capacity: number };

@@ -1,0 +1,42 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useDismissal } from '../useDismissal.ts';
+import classes from './ToolLine.module.css';
+
+type MoreMenuProps = {
+  /** Whether it is a menu on a desktop, too. */
+  isFolded?: boolean;
+  children: ReactNode;
+};
+
+/** A screen's secondary actions: a line of quiet buttons on a desktop, and a button that opens them on a phone, or always. */
+export function MoreMenu({ isFolded = false, children }: MoreMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useDismissal(menu, {
+    isOpen,
+    onDismiss: (isReturning) => {
+      setOpen(false);
+      if (isReturning) toggle.current?.focus();
+    },
+  });
+  const button = { ref: toggle, 'aria-expanded': isOpen, className: classes.toggle, onClick: () => setOpen(!isOpen) };
+  return (
+    <div ref={menu} className={classes.menu} data-folded={isFolded || undefined}>
+      {isFolded ? (
+        <ActionIcon {...button} aria-label="More" title="More">
+          <IconDots aria-hidden />
+        </ActionIcon>
+      ) : (
+        <Button {...button} variant="subtle">
+          More
+        </Button>
+      )}
+      <div className={classes.entries} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import classes from './charts.module.css';
+
+type ShareBarProps = {
+  percent: number;
+  /** Red if it needs somebody. */
+  tone?: 'bad' | undefined;
+};
+
+/** A thin bar, filled in part. Screen readers skip it: the number is next to it, or part of the surrounding text. */
+export function ShareBar({ percent, tone }: ShareBarProps) {
+  return (
+    <span aria-hidden className={classes.share}>
+      <span data-tone={tone} style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
+    </span>
+  );
+}
+
+type ProgressProps = {
+  done: number;
+  total: number;
+  /** What is counted: `months in service`. */
+  unit: string;
+  tone?: 'bad' | undefined;
+};
+
+/** How far something is: a thin bar, and `66 of 72 months in service`. */
+export function Progress({ done, total, unit, tone }: ProgressProps) {
+  return (
+    <span className={classes.progress}>
+      <span className={classes.progressText}>
+        {done} of {total} {unit}
+      </span>
+      <ShareBar percent={total === 0 ? 100 : (done * 100) / total} tone={tone} />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './status.module.css';
+import type { Tone } from './tone.ts';
+
+type StatusChipProps = {
+  /** `excused` is hatched. */
+  tone: Tone | 'excused';
+  icon: TablerIcon;
+  children: ReactNode;
+};
+
+/** What a person is short of, 20 px high: an icon and a few words, such as `M4 21` or `PHA 47 d late`. */
+export function StatusChip({ tone, icon: Icon, children }: StatusChipProps) {
+  return (
+    <span className={classes.chip} data-tone={tone}>
+      <Icon aria-hidden className={classes.icon} />
+      {children}
+    </span>
+  );
+}
+
+/** Chips beside each other. */
+export function StatusChips({ children }: { children: ReactNode }) {
+  return <span className={classes.chips}>{children}</span>;
+}

@@ -1,0 +1,43 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from '../Link.tsx';
+import classes from './rows.module.css';
+import { StatusSquare } from './StatusMark.tsx';
+import type { Tone } from './tone.ts';
+
+type TaskRowProps = {
+  tone: Tone;
+  icon: TablerIcon;
+  /** The state in words, for screen readers: `Overdue`. */
+  state: string;
+  /** What to do: `M4 qualification`. */
+  what: ReactNode;
+  /** How far it is: a `Progress`, or `5 days late`. */
+  howFar?: ReactNode;
+  /** `Ask the master driver` */
+  withWhom?: ReactNode;
+  /** `by 19 DEC 2026` */
+  when?: ReactNode;
+  /** The address of what to do about it. The whole row then is the link. */
+  to?: string;
+};
+
+/** A task in one short line: what, how far, with whom and by when. A phone stacks the middle two below the first. */
+export function TaskRow({ tone, icon, state, what, howFar, withWhom, when, to }: TaskRowProps) {
+  const parts = (
+    <>
+      <StatusSquare tone={tone} icon={icon}>
+        {state}:
+      </StatusSquare>{' '}
+      <span className={classes.what}>{what}</span> <span className={classes.howFar}>{howFar}</span>{' '}
+      <span className={classes.withWhom}>{withWhom}</span> <span className={classes.when}>{when}</span>
+    </>
+  );
+  return to === undefined ? (
+    <div className={classes.task}>{parts}</div>
+  ) : (
+    <Link to={to} className={classes.task}>
+      {parts}
+    </Link>
+  );
+}

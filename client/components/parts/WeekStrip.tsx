@@ -1,0 +1,92 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { formatDay, type LocalDate } from '../../../domain/localDate.ts';
+import { Link } from '../Link.tsx';
+import classes from './charts.module.css';
+
+export type StripWeek = {
+  /** Its Monday. */
+  readonly day: LocalDate;
+  /** Items that are due soon. */
+  readonly soon: number;
+  /** Items that are due, but not soon. */
+  readonly later: number;
+  /** The address that shows only this week, or everything again if it is the one shown. */
+  readonly to: string;
+  readonly isShown?: boolean;
+};
+
+type WeekStripProps = {
+  /** What the strip is about, for screen readers: `Due in the next 12 weeks`. */
+  label: string;
+  /** What is late has no week, so it is a number apart. */
+  late: { readonly count: number; readonly to: string; readonly isShown?: boolean };
+  /** From this week on. */
+  weeks: readonly StripWeek[];
+};
+
+/** The height of the highest bar, in rem. */
+const HIGHEST = 3;
+
+/**
+ * What falls due, week by week: amber is due soon, grey is later. Each bar is a link that filters. The strip is one stop for the Tab key, and
+ * the left and right arrow keys move inside.
+ */
+export function WeekStrip({ label, late, weeks }: WeekStripProps) {
+  const most = Math.max(1, ...weeks.map(({ soon, later }) => soon + later));
+  const height = (items: number) => ({ height: `${(items / most) * HIGHEST}rem` });
+  const stop = late.isShown
+    ? -1
+    : Math.max(
+        -1,
+        weeks.findIndex(({ isShown }) => isShown),
+      );
+  return (
+    <ul aria-label={label} className={classes.strip} onKeyDown={moveInside}>
+      <li className={classes.late}>
+        <Link to={late.to} replace tabIndex={stop === -1 ? 0 : -1} aria-current={late.isShown || undefined}>
+          <span className={classes.lateCount} data-some={late.count > 0 || undefined}>
+            {late.count > 0 && <IconAlertTriangle aria-hidden />}
+            {late.count}
+          </span>{' '}
+          items late
+        </Link>
+      </li>
+      {weeks.map(({ day, soon, later, to, isShown }, index) => (
+        <li key={day}>
+          <Link
+            to={to}
+            replace
+            className={classes.week}
+            tabIndex={stop === index ? 0 : -1}
+            aria-current={isShown || undefined}
+          >
+            <span className={classes.weekCount}>{soon + later}</span>
+            {soon > 0 && <span className={classes.soon} style={height(soon)} />}
+            {later > 0 && <span className={classes.later} style={height(later)} />}
+            <VisuallyHidden>
+              {' '}
+              due in the week of {formatDay(day)}
+              {soon > 0 && `, ${soon} due soon`}
+            </VisuallyHidden>
+            <time aria-hidden dateTime={day} className={classes.weekDay}>
+              {formatDay(day).slice(0, 6)}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function moveInside(event: KeyboardEvent<HTMLUListElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const next = links[links.findIndex((link) => link === document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  for (const link of links) link.tabIndex = link === next ? 0 : -1;
+  next.focus();
+}
