@@ -5,7 +5,7 @@ import { ScreenOutlet } from './ScreenOutlet.tsx';
 /** The Admin area: its navigation is beside the screen on a desktop, and above it on a phone. */
 export function AdminLayout() {
   return (
-    <div className={classes.area}>
+    <div className={classes.area} data-whole-width>
       <AdminNavigation />
       <div className={classes.screen}>
         <ScreenOutlet />

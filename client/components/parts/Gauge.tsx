@@ -35,10 +35,10 @@ export function Gauge({ title, filled, capacity, percent, colour, placed }: Gaug
       <span className={classes.gaugeTitle}>{title}</span> <span className={classes.caption}>STRENGTH</span>{' '}
       <span className={classes.ring} data-tone={tone}>
         <svg aria-hidden viewBox="0 0 80 80">
-          <circle cx="40" cy="40" r="35" />
-          <circle cx="40" cy="40" r="35" pathLength="100" strokeDasharray={`${Math.min(percent, 100)} 100`} />
+          <circle cx="40" cy="40" r="36" />
+          <circle cx="40" cy="40" r="36" pathLength="100" strokeDasharray={`${Math.min(percent, 100)} 100`} />
           {percent > 100 && (
-            <circle cx="40" cy="40" r="28" pathLength="100" strokeDasharray={`${Math.min(percent - 100, 100)} 100`} />
+            <circle cx="40" cy="40" r="30" pathLength="100" strokeDasharray={`${Math.min(percent - 100, 100)} 100`} />
           )}
         </svg>
         <span className={classes.percent}>{percent}%</span>

@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { IconFilter, IconMessageReport, IconUpload } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { IconMessageReport, IconUpload } from '@tabler/icons-react';
 import { useQueryParams } from '../../../app/browser/useQueryParams.ts';
 import { loaded } from '../../../app/failures/loadFailure.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -20,7 +19,6 @@ import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import type { QuestionBankFilter } from '../../../schemaTypes.generated.ts';
 import { type FileQuestion, QUESTION_EXPORT } from '../import/questionColumns.ts';
 import { questionsToJson } from '../import/questionsJson.ts';
-import classes from './bank.module.css';
 import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
 import { BankFilter } from './BankFilter.tsx';
 import {
@@ -33,9 +31,6 @@ import { QuestionList } from './QuestionList.tsx';
 /** The exam's questions, for staff to maintain. */
 export function QuestionBankScreen() {
   const { filter, choice, choose } = useBankFilter();
-  // Only on a phone; a desktop always shows the filter.
-  const [isFiltering, setFiltering] = useState(false);
-  const filterId = useId();
   const { data, isCurrent, error, retry, showMore, refetchAfterChange } = usePaginatedList(
     QuestionBankDocument,
     { filter },
@@ -47,7 +42,6 @@ export function QuestionBankScreen() {
   if (!data && error) return <QueryFailure error={error} onRetry={retry} />;
   const bank = data?.questionBank;
   const open = reports?.openQuestionReports ?? 0;
-  const chosen = Object.keys(paramsOf(choice)).length;
   return (
     <Stack gap="md">
       <ScreenTitle
@@ -68,16 +62,6 @@ export function QuestionBankScreen() {
               </QuietLink>
               {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
             </MoreMenu>
-            <Button
-              variant="subtle"
-              leftSection={<IconFilter aria-hidden />}
-              className={classes.filterToggle}
-              aria-expanded={isFiltering}
-              aria-controls={filterId}
-              onClick={() => setFiltering(!isFiltering)}
-            >
-              {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
-            </Button>
             <Button component={Link} to={paths.questionAdd}>
               Add Question
             </Button>
@@ -87,13 +71,11 @@ export function QuestionBankScreen() {
       <QueryAlert error={error} onRetry={retry} />
       {bank ? (
         <>
-          <div id={filterId} className={classes.filter} data-folded={!isFiltering || undefined}>
-            <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />
-          </div>
+          <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />
           <QuestionList bank={bank} filter={filter} isCurrent={isCurrent} onMore={showMore} />
         </>
       ) : (
-        <ScreenSkeleton what="the questions" parts={['4.5rem', '36rem']} />
+        <ScreenSkeleton what="the questions" parts={['var(--app-tool)', '36rem']} />
       )}
     </Stack>
   );
