@@ -11,8 +11,8 @@ type DayChipProps = {
   today: LocalDate;
   min: LocalDate;
   max: LocalDate;
-  /** Called with '' for today. */
-  onChange: (day: LocalDate | '') => void;
+  /** Called with an empty text for today. */
+  onChange: (day: string) => void;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Bar } from '../../components/parts/Bar.tsx';
 import classes from './counts.module.css';
 import type { DueCountBar_CountFragment } from './DueCountBar.generated.ts';
@@ -8,9 +9,13 @@ export function DueCountBar({ count }: { count: DueCountBar_CountFragment }) {
   return (
     <span className={classes.bar}>
       <Bar counts={count}>
-        {count.percent !== null && <span>{count.percent}%</span>}{' '}
+        {count.percent !== null && (
+          <span>
+            {count.percent}% <VisuallyHidden>current</VisuallyHidden>
+          </span>
+        )}{' '}
         {count.notCurrent > 0 && (
-          <span className={classes.notCurrent}>
+          <span aria-hidden className={classes.notCurrent}>
             {count.notCurrent} <span className={classes.words}>not current</span>
           </span>
         )}

@@ -34,6 +34,8 @@ export type DueMatrixProps = {
 
 type Requirement = DueMatrixProps['requirements'][number];
 type Row = DueMatrixProps['rows'][number];
+/** The style sheet computes widths from their number. */
+type Columns = CSSProperties & { readonly '--columns': number };
 
 /** So many cells are drawn wherever they are, so that the browser's search finds all of a usual unit. */
 const DRAWN_CELLS = 800;
@@ -57,6 +59,7 @@ export function DueMatrix({ day, requirements, counts, rows, section }: DueMatri
   const above = section === null ? 2 : 1;
   const most = isSliced ? Math.max(1, Math.round(SLICE_CELLS / columns)) : Infinity;
   const parts = matrixParts(rows, folded, above, Math.min(most, rows.length));
+  const style: Columns = { '--columns': columns };
   const stop = useOneStop({ rows: lastRow(parts, above), draw });
 
   function isHeld({ first, rows: people }: Slice<Row>): boolean {
@@ -78,14 +81,7 @@ export function DueMatrix({ day, requirements, counts, rows, section }: DueMatri
   return (
     <div>
       <div ref={setBox} className={classes.box} data-wider={isWider || undefined}>
-        <table
-          role="grid"
-          aria-readonly
-          aria-label="Due"
-          className={classes.matrix}
-          style={{ '--columns': columns } as CSSProperties}
-          {...stop}
-        >
+        <table role="grid" aria-readonly aria-label="Due" className={classes.matrix} style={style} {...stop}>
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col">Name</th>

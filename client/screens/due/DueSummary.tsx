@@ -29,9 +29,10 @@ export function DueSummary({ day, people, medicalPeople, note }: DueSummaryProps
         {notCurrent} of {whom} {notCurrent === 1 ? 'is' : 'are'} not current.
       </Text>{' '}
       <Text span c="dimmed">
-        {rest.length > 0 && `${rest.join(', ')}`}
+        {rest.join(', ')}
         {ofThemMedical(medicalPeople)}
-        {rest.length > 0 && '.'} {note}
+        {rest.length > 0 && '.'}
+        {note !== '' && ` ${note}`}
       </Text>
     </Text>
   );
