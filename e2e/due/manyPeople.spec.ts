@@ -33,7 +33,6 @@ test('a large unit is drawn in slices: the keyboard reaches every cell, and Back
     await expect(table.locator('[aria-rowindex]').last()).toHaveAttribute('aria-rowindex', String(rows));
     await expect(table.getByRole('link', { name: /^Check 9 of SPC Person119/ })).toBeFocused();
     await expect(last).toBeInViewport();
-    await expect(first).toHaveCount(0);
     expect(await drawn()).toBeLessThan(rows / 2);
     await page.keyboard.press('Control+Home');
     await expect(table.getByRole('columnheader', { name: 'Name' })).toBeFocused();
@@ -53,6 +52,6 @@ test('a large unit is drawn in slices: the keyboard reaches every cell, and Back
     await fold.click();
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(last).toHaveCount(0);
-    await expect(table).toHaveAttribute('aria-rowcount', String(rows - 120));
+    expect(await drawn()).toBeLessThan(10);
   });
 });

@@ -18,6 +18,11 @@ export function DueCountBar({ count }: { count: DueCountBar_CountFragment }) {
           <span aria-hidden className={classes.notCurrent}>
             {count.notCurrent} <span className={classes.words}>not current</span>
           </span>
+        )}{' '}
+        {count.toDo > 0 && (
+          <span aria-hidden className={classes.toDo}>
+            {count.toDo} to do
+          </span>
         )}
       </Bar>
     </span>

@@ -3,7 +3,6 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EARLIEST_DATE, LATEST_DATE } from '../../../domain/constants.ts';
-import { formatDay } from '../../../domain/localDate.ts';
 import { paths } from '../../app/paths.ts';
 import { SECTION_OPTIONS } from '../../app/tables/lists/ListFilter.tsx';
 import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
@@ -15,7 +14,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { SearchField } from '../../components/table/SearchField.tsx';
 import { SkipToTable } from '../../components/table/SkipToTable.tsx';
 import { today } from '../../components/today.ts';
-import { SHOWN, shownLabel } from './dueShown.ts';
+import { SHOWN, shownLabel, whenText } from './dueShown.ts';
 import { useDueFilter } from './useDueFilter.ts';
 
 type DueToolsProps = {
@@ -65,7 +64,7 @@ export function DueTools({ requirements, isTable, more }: DueToolsProps) {
               value={when}
               options={[
                 { value: '', label: 'Any time' },
-                { value: when, label: when === 'LATE' ? 'Late' : `Week of ${formatDay(when)}` },
+                { value: when, label: whenText(when) },
               ]}
               onChange={setWhen}
             />

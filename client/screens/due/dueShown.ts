@@ -2,7 +2,7 @@ import { EARLIEST_DATE, LATEST_DATE } from '../../../domain/constants.ts';
 import { DueGroup, dueGroup, dueGroupLabel } from '../../../domain/due/counts.ts';
 import { DUE_STATES, type DueState } from '../../../domain/due/states.ts';
 import { type DueWhen, dueWhen, mondaysAhead } from '../../../domain/due/weeksAhead.ts';
-import { compareDays, isLocalDate, type LocalDate } from '../../../domain/localDate.ts';
+import { compareDays, formatDay, isLocalDate, type LocalDate } from '../../../domain/localDate.ts';
 
 /** Who is shown: everyone, everyone with something to do, or one group. */
 export const SHOWN = ['', 'toActUpon', 'notCurrent', 'dueSoon', 'toDo', 'current'] as const;
@@ -48,6 +48,11 @@ export function isShown(show: Shown, standings: readonly { readonly state: DueSt
 /** The chosen time in the twelve weeks: a Monday, or `LATE`. Null if none is chosen, or it is no such time on that day. */
 export function chosenWhen(text: string, day: LocalDate): DueWhen {
   return text === 'LATE' || mondaysAhead(day).includes(text) ? text : null;
+}
+
+/** `Late`; `Week of 30 NOV 2026`. */
+export function whenText(when: Exclude<DueWhen, null>): string {
+  return when === 'LATE' ? 'Late' : `Week of ${formatDay(when)}`;
 }
 
 /** Who is shown. */
