@@ -68,9 +68,9 @@ const nearBlack = '#15181c';
 /** The minimum height of a touch target. */
 const touch = '2.75rem';
 
-/** What Mantine's components need to know while they run. */
+/** What Mantine's components need to know while they run: also the colors whose text has to be light or dark. */
 export const theme = createTheme({
-  colors: { gold },
+  colors: { gold, red },
   primaryColor: 'gold',
   primaryShade: 5,
   autoContrast: true,
@@ -112,7 +112,7 @@ export const theme = createTheme({
 
 /** What only the style sheet needs (scripts/build/firstPaint.ts): the browser doesn't load it with the scripts. */
 export const scales = createTheme({
-  colors: { gray: graphiteOnLight, dark: graphiteOnDark, red },
+  colors: { gray: graphiteOnLight, dark: graphiteOnDark },
   black: nearBlack,
   // system-ui comes last: on Linux it is a wide face.
   fontFamily: '-apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, system-ui, sans-serif',

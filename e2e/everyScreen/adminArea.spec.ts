@@ -58,6 +58,24 @@ test('the places of the Admin area stand beside its screens, on a phone in one l
     await expectRoomForBanner(page, context);
   });
 
+  await test.step('the side bar stands at the left edge on every screen, and the screen takes the rest, also at 1,920 px', async () => {
+    const desk = page.viewportSize() ?? { width: 1280, height: 800 };
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 1080 });
+      for (const place of ['Overview', 'Roster', 'Unit', 'ETS Time']) {
+        await places(page).getByRole('link', { name: place, exact: true }).click();
+        await expect(places(page).locator('[aria-current]')).toHaveText(place);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await places(page).boundingBox()).toMatchObject({ x: 0, y: 65, width: 200 });
+      }
+      const list = await page.getByRole('search').boundingBox();
+      expect((list?.x ?? 0) + (list?.width ?? 0)).toBe(width - 16);
+    }
+    await page.setViewportSize(desk);
+    await places(page).getByRole('link', { name: 'Overview', exact: true }).click();
+    await expect(heading(page)).toBeVisible();
+  });
+
   await test.step('the import of a roster is a part of Reassign', async () => {
     await places(page).getByRole('link', { name: 'Reassign' }).click();
     await page.getByRole('link', { name: 'Import roster' }).click();

@@ -60,7 +60,8 @@ test('only what waits moves, nothing takes 200 ms or more to change, the content
   expect(await slowOnes(page)).toEqual([]);
   await goToScreen(page, '/home');
   expect(await slowOnes(page)).toEqual([]);
-  await test.step('the content is at most 1,200 pixels wide', async () => {
+  await test.step('a record is at most 1,200 pixels wide', async () => {
+    await goToScreen(page, `/user-info/${soldierId}`);
     await page.setViewportSize({ width: 1920, height: 1080 });
     const content = await page.getByRole('main').boundingBox();
     expect(content?.width).toBeLessThanOrEqual(1200);

@@ -1,7 +1,6 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconCloudOff } from '@tabler/icons-react';
 import { timeOf } from '../../components/browserClock.ts';
-import line from '../../components/line.module.css';
 import { useIsOnline } from '../browser/useIsOnline.ts';
 import { useViewerQuery } from '../session/session.generated.ts';
 import { retryAt } from '../session/session.ts';
@@ -18,7 +17,7 @@ export function OfflineBanner() {
     <div role="status">
       {(at !== null || !isOnline || isUnknown) && (
         <p className={classes.banner}>
-          <IconCloudOff aria-hidden className={line.icon} />
+          <IconCloudOff aria-hidden />
           Offline{at !== null && `, retrying at ${timeOf(at)}`}
         </p>
       )}

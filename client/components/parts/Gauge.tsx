@@ -59,7 +59,7 @@ export function Gauge({ title, filled, capacity, percent, colour, placed }: Gaug
           <span className={classes.dim}>{placed} placed</span>
         )}
       </span>
-      <VisuallyHidden>, {gaugeColourWord[colour]}</VisuallyHidden>
+      <VisuallyHidden>{gaugeColourWord[colour]}</VisuallyHidden>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function RemindersScreen() {
   useWaitingMails(reminders?.told, query.refetch);
   if (!reminders && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" maw="var(--app-content)">
       <ScreenTitle title="Reminders" />
       <QueryAlert error={error} onRetry={retry} />
       {!hasRequirements && (

@@ -36,7 +36,7 @@ export function UnitScreen() {
   if (!shown) return <FormSkeleton width="wide" fields={6} hasBack={false} />;
   const { unit, requirements, plannedPolicies } = shown;
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" maw="var(--app-content)">
       <ScreenTitle title="Unit" />
       <QueryAlert error={error} onRetry={retry} />
       <Panel
