@@ -48,7 +48,7 @@ export function DueScreen() {
     );
   }
   return (
-    <Stack gap="sm" data-whole-width>
+    <Stack gap="sm">
       <DueTools
         requirements={overview?.requirements ?? []}
         isTable={isDesk}
@@ -79,7 +79,7 @@ function Overview({ overview, medical, isDesk }: OverviewProps) {
   const View = isOnPaper ? DueOnPaper : isDesk ? DueMatrix : DueLists;
   const notes = [
     overview.requirements.length === 0 ? 'No requirement is in force.' : '',
-    rows.length === 0 && people.length > 0 ? 'Nobody to show.' : '',
+    rows.length === 0 ? 'Nobody to show.' : '',
   ];
   return (
     <>

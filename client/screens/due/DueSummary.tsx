@@ -25,9 +25,11 @@ export function DueSummary({ day, people, medicalPeople, note }: DueSummaryProps
   return (
     <Text aria-live="polite">
       {day !== null && `On ${formatDay(day)}: `}
-      <Text span fw={650}>
-        {notCurrent} of {whom} {notCurrent === 1 ? 'is' : 'are'} not current.
-      </Text>{' '}
+      {people.length > 0 && (
+        <Text span fw={650}>
+          {notCurrent} of {whom} {notCurrent === 1 ? 'is' : 'are'} not current.
+        </Text>
+      )}{' '}
       <Text span c="dimmed">
         {rest.join(', ')}
         {ofThemMedical(medicalPeople)}
