@@ -50,7 +50,7 @@ export function WeekStrip({ label, late, weeks }: WeekStripProps) {
             {late.count > 0 && <IconAlertTriangle aria-hidden />}
             {late.count}
           </span>{' '}
-          items late
+          {late.count === 1 ? 'item' : 'items'} late
         </Link>
       </li>
       {weeks.map(({ day, soon, later, to, isShown }, index) => (

@@ -34,16 +34,20 @@ export function DueScreen() {
   const isDesk = useMatches('(min-width: 48em)');
   const hasRequirements = useHasRequirements();
   if (!overview && error) return <QueryFailure error={error} onRetry={retry} />;
-  if (overview && !hasRequirements && overview.requirements.length === 0 && on === null) {
+  if (!hasRequirements && (overview?.requirements ?? []).length === 0 && on === null) {
     return (
       <Stack gap="md">
         <ScreenTitle title="Due" />
         <QueryAlert error={error} onRetry={retry} />
-        <Note>
-          Your unit has no requirements yet, such as the fitness test or the rifle. Once it does, this screen shows who
-          isn’t current, today or on any later date.{' '}
-          <TextLink to={`${paths.adminUnit}/requirements`}>Choose requirements</TextLink>
-        </Note>
+        {overview ? (
+          <Note>
+            Your unit has no requirements yet, such as the fitness test or the rifle. Once it does, this screen shows
+            who isn’t current, today or on any later date.{' '}
+            <TextLink to={`${paths.adminUnit}/requirements`}>Choose requirements</TextLink>
+          </Note>
+        ) : (
+          <ScreenSkeleton what="what is due" parts={['4rem']} />
+        )}
       </Stack>
     );
   }
@@ -52,7 +56,7 @@ export function DueScreen() {
       <DueTools
         requirements={overview?.requirements ?? []}
         isTable={isDesk}
-        more={overview && overview.requirements.length > 0 && <DueFiles overview={overview} medical={medical} />}
+        more={overview ? <DueFiles overview={overview} medical={medical} /> : null}
       />
       <QueryAlert error={error} onRetry={retry} />
       {overview ? (

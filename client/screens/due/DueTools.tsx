@@ -21,7 +21,7 @@ type DueToolsProps = {
   requirements: readonly { readonly id: string; readonly name: string }[];
   /** Whether the screen has a table, and not a phone's lists. */
   isTable: boolean;
-  /** The files, for the menu. */
+  /** The files, for the menu; null while the list loads. */
   more: ReactNode;
 };
 
@@ -93,11 +93,9 @@ export function DueTools({ requirements, isTable, more }: DueToolsProps) {
         />
       }
       action={
-        requirements.length > 0 && (
-          <Button component={Link} to={`${paths.dueEnter}${address}`} leftSection={<IconPlus aria-hidden />}>
-            Enter an event
-          </Button>
-        )
+        <Button component={Link} to={`${paths.dueEnter}${address}`} leftSection={<IconPlus aria-hidden />}>
+          Enter an event
+        </Button>
       }
       more={more}
     />
