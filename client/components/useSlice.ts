@@ -7,6 +7,23 @@ type Slice = {
   scroller: Element | null;
 };
 
+/** Slices that came near. Each frame draws one, so that none takes long. */
+const waiting = new Set<() => void>();
+
+function drawSoon(draw: () => void) {
+  if (waiting.size === 0) requestAnimationFrame(drawNext);
+  waiting.add(draw);
+}
+
+function drawNext() {
+  for (const draw of waiting) {
+    waiting.delete(draw);
+    draw();
+    break;
+  }
+  if (waiting.size > 0) requestAnimationFrame(drawNext);
+}
+
 /**
  * A slice of a long list is drawn while it is in sight, or within a window's height of it. Elsewhere an empty element of the same height
  * keeps its place. A slice with the keyboard's stop stays drawn, so that the stop is never lost.
@@ -19,17 +36,27 @@ export function useSlice<Of extends HTMLElement>({ isHeld, scroller }: Slice) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
+    const draw = () => setNear(true);
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        const isIn = entry?.isIntersecting === true;
-        if (!isIn && element.querySelector('[tabindex="0"]')) return;
-        if (!isIn) setHeight(element.getBoundingClientRect().height);
-        setNear(isIn);
+      (entries) => {
+        // The last one is how it is now.
+        const entry = entries.at(-1);
+        if (entry?.isIntersecting === true) {
+          drawSoon(draw);
+          return;
+        }
+        waiting.delete(draw);
+        if (element.querySelector('[tabindex="0"]')) return;
+        if (entry) setHeight(entry.boundingClientRect.height);
+        setNear(false);
       },
       { root: scroller, rootMargin: '100% 0px' },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      waiting.delete(draw);
+    };
   }, [scroller]);
   return { ref, isDrawn: isHeld || isNear, height };
 }

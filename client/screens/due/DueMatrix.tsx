@@ -1,6 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { type CSSProperties, Fragment, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, Fragment, memo, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dueText, typedText } from '../../../domain/due/dueText.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
@@ -40,7 +39,7 @@ type Columns = CSSProperties & { readonly '--columns': number };
 /** So many cells are drawn wherever they are, so that the browser's search finds all of a usual unit. */
 const DRAWN_CELLS = 800;
 /** How many cells a slice of a larger unit has. */
-const SLICE_CELLS = 120;
+const SLICE_CELLS = 80;
 /** Rows that are in sight at first, so that nothing moves after they are drawn. */
 const FIRST_ROWS = 30;
 
@@ -58,7 +57,10 @@ export function DueMatrix({ day, requirements, counts, rows, section }: DueMatri
   const isSliced = rows.length * columns > DRAWN_CELLS;
   const above = section === null ? 2 : 1;
   const most = isSliced ? Math.max(1, Math.round(SLICE_CELLS / columns)) : Infinity;
-  const parts = matrixParts(rows, folded, above, Math.min(most, rows.length));
+  const parts = useMemo(
+    () => matrixParts(rows, folded, above, Math.min(most, rows.length)),
+    [rows, folded, above, most],
+  );
   const style: Columns = { '--columns': columns };
   const stop = useOneStop({ rows: lastRow(parts, above), draw });
 
@@ -151,6 +153,11 @@ function useIsWider(box: HTMLElement | null): boolean {
     measure();
     return () => observer.disconnect();
   }, [box]);
+  useLayoutEffect(() => {
+    // What was scrolled to while the page did the scrolling.
+    const { activeElement } = document;
+    if (isWider && activeElement && box?.contains(activeElement)) activeElement.scrollIntoView({ block: 'center' });
+  }, [box, isWider]);
   return isWider;
 }
 
@@ -163,7 +170,7 @@ type PeopleRowsProps = {
   day: LocalDate;
 };
 
-function PeopleRows({ slice, isHeld, scroller, requirements, day }: PeopleRowsProps) {
+const PeopleRows = memo(function PeopleRows({ slice, isHeld, scroller, requirements, day }: PeopleRowsProps) {
   const { ref, isDrawn, height } = useSlice<HTMLTableSectionElement>({ isHeld, scroller });
   return (
     <tbody ref={ref}>
@@ -187,7 +194,7 @@ function PeopleRows({ slice, isHeld, scroller, requirements, day }: PeopleRowsPr
       )}
     </tbody>
   );
-}
+});
 
 type PersonCellsProps = Pick<PeopleRowsProps, 'requirements' | 'day'> & {
   /** The row's number in the table. */
@@ -224,11 +231,11 @@ function PersonCells({ number, row: { soldier, standings }, requirements, day }:
               tabIndex={-1}
               title={[dueText(standing, day), typed].filter((text) => text !== null).join('. ')}
             >
-              <VisuallyHidden>
+              <span className={classes.hidden}>
                 {requirement.name} of {rankAndName(soldier)}:{' '}
-              </VisuallyHidden>
+              </span>
               <StatusCell {...cell}>{typed}</StatusCell>
-              {more !== null && <VisuallyHidden>, {more}</VisuallyHidden>}
+              {more !== null && <span className={classes.hidden}>, {more}</span>}
             </StandingLink>
           </td>
         );

@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DueItem, type DueWhen, weeksAhead } from '../../../domain/due/weeksAhead.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
@@ -16,7 +17,7 @@ type DueWeeksProps = {
 export function DueWeeks({ day, people }: DueWeeksProps) {
   const { when } = useDueFilter();
   const { pathname, search } = useLocation();
-  const { late, weeks } = weeksAhead(people, day);
+  const { late, weeks } = useMemo(() => weeksAhead(people, day), [people, day]);
   const chosen = (time: Exclude<DueWhen, null>) => {
     const params = new URLSearchParams(search);
     if (time === when) params.delete('when');

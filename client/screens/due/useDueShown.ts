@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DueState } from '../../../domain/due/states.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { isChosen } from '../../app/tables/lists/listedPerson.ts';
@@ -25,12 +26,17 @@ export function useDueShown<One extends Requirement, Person extends Row>(
   overview: Overview<One, Person>,
   withMedical: boolean,
 ) {
-  const { choice } = useListFilter();
+  const {
+    choice: { search, section },
+  } = useListFilter();
   const { requirement, show, when } = useDueFilter();
-  const requirements = requirementsShown(overview.requirements, requirement);
-  const isOf = ({ requirementId }: Standing) => requirements.some(({ id }) => id === requirementId);
-  const people = overview.rows
-    .filter(({ soldier }) => isChosen(soldier, choice))
-    .map((row) => ({ ...row, standings: row.standings.filter(isOf) }));
-  return { people, ...dueShown(requirements, people, { show, when, day: overview.day }, withMedical) };
+  // A large unit has thousands of statuses.
+  return useMemo(() => {
+    const requirements = requirementsShown(overview.requirements, requirement);
+    const isOf = ({ requirementId }: Standing) => requirements.some(({ id }) => id === requirementId);
+    const people = overview.rows
+      .filter(({ soldier }) => isChosen(soldier, { search, section }))
+      .map((row) => ({ ...row, standings: row.standings.filter(isOf) }));
+    return { people, ...dueShown(requirements, people, { show, when, day: overview.day }, withMedical) };
+  }, [overview, search, section, requirement, show, when, withMedical]);
 }
