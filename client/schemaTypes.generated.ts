@@ -100,13 +100,13 @@ export type CommentCategory =
   | 'DEVELOPS'
   /** Judgment, agility of mind, tact, expertise. */
   | 'INTELLECT'
-  /** Leads others, by example and by what they say. */
+  /** Leads others by example and communicates. */
   | 'LEADERSHIP'
   /** The soldier as a whole. */
   | 'OVERALL'
   /** Bearing, fitness, confidence, resilience. */
   | 'PRESENCE'
-  /** Written by the soldier about themself, for leaders to take up. Only addRecommendedComment makes one. */
+  /** Written by the soldier about themself, for leaders to use. Only addRecommendedComment makes one. */
   | 'RECOMMENDED';
 
 /** A roster to compare with the records. */
@@ -277,7 +277,7 @@ export type DueEventInput = {
   readonly level?: string | null | undefined;
   /** A note of one line, at most 100 characters; empty for none. Medical matters have no notes. */
   readonly note?: string;
-  /** Whether it was passed, for a requirement with pass or fail, and for the one that sets the fitness test. */
+  /** Whether it was passed, for a requirement with pass or fail, and for a requirement that sets the fitness test. */
   readonly passed?: boolean | null | undefined;
   /** The score, for a requirement with scores. */
   readonly score?: number | null | undefined;
@@ -786,7 +786,7 @@ export type RosterRowInput = {
   readonly ets?: string | null | undefined;
   /** Serves without an ETS date; yes clears the date: yes, y, true, x or 1; no, n, false or 0. */
   readonly etsIndefinite?: string | null | undefined;
-  /** An event for the person with this name. Such a row never makes a new record, and says nothing else. Either all rows have an event, or none. */
+  /** An event for the person with this name. Such a row never makes a new record, and says nothing else. Either all rows need an event, or none. */
   readonly event?: RosterEventInput | null | undefined;
   /** Required. */
   readonly firstName?: string | null | undefined;

@@ -61,7 +61,7 @@ test('an unknown e-mail, a wrong password and a disabled login read the same (Sp
   expect(new Set([WRONG_PASSWORD, USER_DISABLED])).toEqual(new Set(['Login failed. Invalid credentials.']));
 });
 
-test('whom a provider vouches for is told that there is no login, and what to do', () => {
+test('somebody with a provider but no login is told so, and what to do', () => {
   expect(errorText.USER_NOT_FOUND).toBe(
     'No login here has an email address that your provider has confirmed. Sign in with your password, or register first.',
   );

@@ -5,7 +5,7 @@ export const loginMessages = {
   completeAllFields: 'Please complete all fields.',
   passwordsDoNotMatch: 'Passwords do not match.',
   invalidJoinCode: 'Invalid join code.',
-  invalidEmail: 'Please enter a valid email address.',
+  invalidEmail: 'Enter a valid email address.',
   passwordTooShort: `Password must have at least ${PASSWORD_MIN_LENGTH} characters.`,
   passwordTooLong: `Password must have at most ${PASSWORD_MAX_LENGTH} characters.`,
 } as const;

@@ -107,7 +107,7 @@ describe('whatever the change', () => {
     );
   });
 
-  test('after a change, whoever has rights or waits for them has a staff role', () => {
+  test('after a change, everyone who has rights or waits for them has a staff role', () => {
     fc.assert(
       fc.property(anyChange, (change) => {
         const rights = staffRightsAfterRoleChange(change);

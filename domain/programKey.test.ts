@@ -22,10 +22,10 @@ it.each([
 
 it.each([
   ['none', '', false],
-  ['one that shows nothing', ' \u200B ', false],
+  ['a name that shows nothing', ' \u200B ', false],
   ['one of a character', 'W', true],
   ['the longest one', '李'.repeat(KEY_NAME_MAX_LENGTH), true],
-  ['one that is longer', '李'.repeat(KEY_NAME_MAX_LENGTH + 1), false],
+  ['a longer name', '李'.repeat(KEY_NAME_MAX_LENGTH + 1), false],
 ])('takes a name: %s', (_, name, isAllowed) => {
   expect(fieldsOf({ name })).toEqual(isAllowed ? [] : ['name']);
 });

@@ -18,11 +18,11 @@ export const KEY_REQUESTS_PER_MINUTE = 60;
 
 /** The texts about keys. */
 export const keyMessages = {
-  enterName: 'Please name the key after the program that uses it.',
-  endsOutside: 'A key ends today or later, and within a year.',
+  enterName: 'Name the key after the program that uses it.',
+  endsOutside: 'The last day must be from today to one year ahead.',
   tooMany: `You have ${KEYS_PER_LOGIN} keys. Revoke one first.`,
-  wrong: 'That key is not right, has ended or was revoked, or whoever made it is not staff any more.',
-  noKey: 'The Authorization header holds no key. Send it as: Authorization: Bearer fst_…',
+  wrong: 'That key is wrong, expired or revoked, or its maker is no longer staff.',
+  noKey: 'The Authorization header has no key. Send it as: Authorization: Bearer fst_…',
   withCookie: "Send either a key or a session's cookie, not both.",
 } as const;
 

@@ -39,7 +39,7 @@ test('reads without underscores', () => {
   expect(timeZoneText('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires');
 });
 
-test("the system's is the one that the tests run in", () => {
+test("the system's is the zone of the tests", () => {
   expect(systemTimeZone()).toBe('America/Chicago');
 });
 

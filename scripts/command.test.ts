@@ -120,7 +120,7 @@ it(
     expect(stdout.split('\n').slice(0, 3)).toEqual([
       `Store: embedded, in ${DATA_DIR}`,
       'Mail: sent through mail.example:587',
-      'Signing in asks for no code any more. Sessions of that login have ended.',
+      'Signing in no longer asks for a code. That login was signed out everywhere.',
     ]);
     const [account] = await AccountModel.find().lean();
     expect(account?.secondFactor).toBeUndefined();
@@ -137,7 +137,7 @@ it(
     const file = join(folder, 'nowhere', 'tracker.gz');
     await expect(run('backup', [file], settings)).rejects.toMatchObject({
       code: 1,
-      stderr: `The file ${file} cannot be written (ENOENT).\n`,
+      stderr: `The file ${file} can't be written (ENOENT).\n`,
     });
   },
   PATIENCE_MS,
@@ -168,7 +168,7 @@ describe('npm run mail-test', () => {
       });
       expect(await runInThis('mail-test', ['sgt@unit.example'])).toMatchObject({
         code: 1,
-        complaints: expect.stringContaining('SMTP_URL is not set, so that no mail can be sent.'),
+        complaints: expect.stringContaining('SMTP_URL is not set, so no mail can be sent.'),
       });
     },
     PATIENCE_MS,

@@ -22,7 +22,7 @@ function readEnvironmentFile(file) {
   try {
     return util.parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
-    console.error(file === undefined ? `${OPTION} needs a file.` : `The file ${file} cannot be read (${error.code}).`);
+    console.error(file === undefined ? `${OPTION} needs a file.` : `The file ${file} can't be read (${error.code}).`);
     // Nothing runs yet that would need an orderly stop.
     process.exit(1);
   }

@@ -6,7 +6,7 @@ const TAKEN_OVER = ['NODE_ENV', 'TZ'];
 
 /** The settings that docs/settings.md explains. */
 function documentedSettings(): string[] {
-  const rows = readFileSync('docs/settings.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+) +\|/gm);
+  const rows = readFileSync('docs/settings.md', 'utf8').matchAll(/^- (`[A-Z_`, ]+) \(/gm);
   return [...rows].flatMap(([, names = '']) => names.match(/[A-Z_]+/g) ?? []);
 }
 
@@ -23,7 +23,7 @@ it('docker-compose.yml passes on every setting that it does not fix', () => {
   expect(missing.sort()).toEqual(FIXED_IN_CONTAINER.toSorted());
 });
 
-it('starts a process without the settings of whoever runs it, unless it is given them', () => {
+it("starts a process without its parent's settings, unless it is given them", () => {
   const documented = documentedSettings();
   expect(documented).toContain('METRICS_TOKEN');
   const environment = isolatedEnvironment({ PORT: '0' });

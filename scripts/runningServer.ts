@@ -52,11 +52,11 @@ export class RunningServer {
     private readonly process: ChildProcess,
     /** Its store's folder. */
     readonly dataDir: string,
-    /** The printed lines, those of the start first. */
+    /** The printed lines, the start's first. */
     readonly lines: readonly string[],
     /** The pieces of the log, which come on standard error. */
     readonly log: readonly string[],
-    /** Resolves when nothing is left that could print: neither the process nor one that it started. */
+    /** Resolves when nothing is left that could print: neither the process nor its children. */
     readonly ended: Promise<unknown>,
   ) {}
 

@@ -12,6 +12,7 @@ import { HEADERS_WITHIN_MS, KEEP_ALIVE_MS, REQUEST_WITHIN_MS } from './http/requ
 import { letDashboardIn } from './http/security/crossOrigin.ts';
 import { isFromAnotherSite, refuseAnotherSite } from './http/security/crossSite.ts';
 import { isToolPage, securityHeaders } from './http/security/headers.ts';
+import { createDependencies } from './identity/dependencies.ts';
 import { noteRefusedAddress } from './identity/email/refusedAddress.ts';
 import { type ContextOptions, createContext, type IdentityContext } from './identity/identityContext.ts';
 import { linkMails } from './identity/mailedLink/linkMails.ts';
@@ -20,7 +21,6 @@ import { oidcPages } from './identity/provider/oidcPages.ts';
 import { OpenIdConnect } from './identity/provider/openIdConnect.ts';
 import { hashSecret } from './identity/secrets/secret.ts';
 import { SecretCookie, setCookie } from './identity/secrets/secretCookie.ts';
-import { createServices } from './identity/services.ts';
 import { finishImports } from './imports/stagedImport.ts';
 import { serveLive } from './live/liveServer.ts';
 import { createMailer, type Mailer, sendsMails } from './mail/mailer.ts';
@@ -40,6 +40,7 @@ import { remindersJob } from './reminders/remindersJob.ts';
 import { unsubscribePages } from './reminders/unsubscribePages.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 import { sharedSchema } from './schema.ts';
+import { SNAPSHOTS_JOB } from './snapshots/snapshotsJob.ts';
 import { STORE_VERSION } from './store/migrations.ts';
 import { StoreReadiness } from './store/storeReadiness.ts';
 
@@ -83,12 +84,12 @@ export async function createApp({
   // Shuffles the exam's questions only in production. In development and tests, the order is predictable (Spec 17.8).
   const random = production ? Math.random : null;
   const origin = (): URL => addressOf(server, config);
-  const services = createServices(config, { origin, forgetWithLogin });
+  const dependencies = createDependencies(config, { origin, forgetWithLogin });
   const behindTls = config.publicUrl?.protocol === 'https:';
   const cookie = new SecretCookie('session', behindTls);
   const linkCookie = new SecretCookie('sign-in-link', behindTls);
   const knownBrowserCookie = new SecretCookie('known-browser', behindTls);
-  const circumstances = { clock, random, services };
+  const circumstances = { clock, random, dependencies };
   const contextOf = contextsOf({ cookie, linkCookie, knownBrowserCookie, ...circumstances }, config.trustProxy);
   const limiter = new ConcurrencyLimiter();
   const answers = httpAnswers(apollo, queries);
@@ -145,12 +146,12 @@ export async function createApp({
     closeSockets: live.close,
     mails: new MailWorker({
       mailer,
-      makers: { ...linkMails(services.links), ...reminderMails(services.links) },
+      makers: { ...linkMails(dependencies.links), ...reminderMails(dependencies.links) },
       noteRefusal: noteRefusedAddress,
       clock,
     }),
     scheduler: new Scheduler(
-      [remindersJob({ links: services.links, mailsAreSent: sendsMails(config) }), FINISHING_JOB],
+      [SNAPSHOTS_JOB, remindersJob({ links: dependencies.links, mailsAreSent: sendsMails(config) }), FINISHING_JOB],
       clock,
     ),
   };

@@ -2,6 +2,7 @@ import type { Model } from 'mongoose';
 import { PLANNED_POLICIES_MAX, SESSIONS_PER_LOGIN } from '../domain/constants.ts';
 import type { StoredRequirement } from '../domain/due/requirements.ts';
 import { RIFLE_SCORE, storedRequirement } from '../domain/due/testing.ts';
+import { addDays } from '../domain/localDate.ts';
 import { NEW_UNIT } from '../domain/policy/unit.ts';
 import type { UnitFieldKind } from '../domain/policy/unitFieldKinds.ts';
 import { CommentModel } from './comments/comment.model.ts';
@@ -17,6 +18,7 @@ import { endSessionsOf } from './identity/session/session.service.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import { ReminderModel } from './reminders/reminder.model.ts';
 import { createSchema } from './schema.ts';
+import { SnapshotModel } from './snapshots/snapshot.model.ts';
 import {
   FACTORY_PASSWORD,
   makeComment,
@@ -190,6 +192,10 @@ async function makeUnit(count: number) {
       },
     ]),
     fill(
+      SnapshotModel,
+      many((index) => ({ _id: addDays('2026-03-01', index), at: api.now, parts: [], requirements: [] })),
+    ),
+    fill(
       SessionModel,
       // Fewer sessions than a login's limit: one more would end another, with further commands.
       many((index) => ({ ...session, _id: `session-${index}` })).slice(0, SESSIONS_PER_LOGIN / 2),
@@ -291,6 +297,7 @@ const QUERIES: Operations = {
   questionBank: [3, asStaff(`{ questionBank ${PAGE} }`)],
   questionReports: [6, asStaff(`{ questionReports ${PAGE} }`)],
   readinessCounts: [4, asStaff('{ readinessCounts { parts { filled lists { count } ets { count } } } }')],
+  readinessHistory: [4, asStaff('{ readinessHistory(from: "2026-03-01", to: "2026-03-14") { snapshots { day parts { filled } } policyChanges { day } requirements { name } } }')],
   readinessOverview: [5, asStaff('{ readinessOverview { lists { people { id } } } }')],
   schoolsList: [3, asStaff('{ schoolsList { school { id } } }')],
   recentChanges: [4, asStaff('{ recentChanges { soldier { id } isNew changes { field from to } } }')],

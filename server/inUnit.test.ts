@@ -76,6 +76,8 @@ const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 const ARGUMENTS: Readonly<Record<string, unknown>> = {
   input: { pack: 'ARMY_2026', from: '2026-03-14' },
   first: 100,
+  'readinessHistory.from': '2026-03-01',
+  'readinessHistory.to': '2026-03-14',
   'compareRoster.input': { rows: [{ firstName: 'A', lastName: 'C' }] },
   text: 'SGT',
   requirements: [{ name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' }],

@@ -15,7 +15,7 @@ const api = TestApi.forThisFile();
 /** The id of a soldier and of a question. */
 const ID = 'about';
 const KEY_USED = 'This key was used for another change.';
-const GONE = 'This was added before, and is deleted since.';
+const GONE = 'This was added before and has been deleted since.';
 
 interface Keyed {
   mutation: string;

@@ -129,8 +129,8 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error;
     if (reason === 'EADDRINUSE')
-      throw new Error(`Port ${port} is in use already. Set PORT to another one.`, { cause: error });
-    throw new Error(`HOST ${host} and PORT ${port} cannot be listened on (${String(reason)}).`, { cause: error });
+      throw new Error(`Port ${port} is already in use. Set PORT to another one.`, { cause: error });
+    throw new Error(`Can't listen on HOST ${host} and PORT ${port} (${String(reason)}).`, { cause: error });
   }
 }
 

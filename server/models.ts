@@ -20,6 +20,7 @@ import { MAIL_DATA } from './mail/mailQueue.ts';
 import { SoldierModel } from './records/soldiers/soldier.model.ts';
 import { ownPace, REMINDER_DATA } from './reminders/reminder.service.ts';
 import { HISTORY_DATA } from './shownHistory/history.service.ts';
+import { SnapshotModel } from './snapshots/snapshot.model.ts';
 import { dodIdOf } from './unit/dodId.service.ts';
 import { NAME_DATA } from './unit/rosterWord.model.ts';
 import { UNIT_DATA } from './unit/unitHistory.service.ts';
@@ -32,8 +33,8 @@ export const PERSONAL_DATA: readonly PersonalData<IdentityContext>[] = [
   {
     collection: SoldierModel,
     holds:
-      'the record: what is entered in it and in the unit fields, the DoD ID among them where the unit keeps it, the schools, the events, excuses and first days of dated requirements, the day the record was made, and which login owns it',
-    leftOut: 'unit fields that only staff see; the history tells when the record was made',
+      'the record: its fields, the unit fields (with the DoD ID, if the unit keeps it), schools, the events, excuses and first due dates of requirements, when the record was made, and its login',
+    leftOut: 'unit fields that only staff see; the history shows when the record was made',
     own: {
       dodId: {
         type: () => String,
@@ -47,17 +48,17 @@ export const PERSONAL_DATA: readonly PersonalData<IdentityContext>[] = [
         ofSoldier: (soldierId, context) => dueOf(context, soldierId),
       },
     },
-    goes: { otherwise: 'eraseSoldier removes it last, as it says that the person is being erased' },
+    goes: { otherwise: 'eraseSoldier removes it last, because it marks the person as being erased' },
   },
   {
     collection: AccountModel,
     holds:
-      "the login: its e-mail address, whether that refuses mails, password and recovery codes as hashes, the authenticator app's key, the sign-in at a provider, and how often they are told what is due",
-    leftOut: 'hashes and keys: of a secret it is told that there is one',
+      "the login: its email address and whether that refuses mail, hashes of the password and recovery codes, the authenticator app's key, the provider's sign-in, and how often they get reminders",
+    leftOut: 'hashes and keys; it only says that there is a secret',
     own: {
       reminderPace: { type: () => ReminderPace, description: 'How often they get reminders.', ofLogin: ownPace },
     },
-    goes: { otherwise: 'eraseSoldier removes it between the two times that it removes what belongs to it' },
+    goes: { otherwise: 'eraseSoldier removes it, and removes what belongs to it both before and after' },
   },
   COMMENT_DATA,
   HISTORY_DATA,
@@ -75,7 +76,15 @@ export const PERSONAL_DATA: readonly PersonalData<IdentityContext>[] = [
 ];
 
 /** The collections without personal data. */
-export const NOBODYS_DATA = [BrowserKeyModel, JoinCodeModel, QuestionModel, 'jobs', 'locks', 'migrations'] as const;
+export const NOBODYS_DATA = [
+  BrowserKeyModel,
+  JoinCodeModel,
+  QuestionModel,
+  SnapshotModel,
+  'jobs',
+  'locks',
+  'migrations',
+] as const;
 
 /** All models of the product, so that the store makes their indexes. */
 export const MODELS = [...PERSONAL_DATA.map(({ collection }) => collection), ...NOBODYS_DATA].filter(

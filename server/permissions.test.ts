@@ -46,6 +46,7 @@ staffApprovals        | out        | -         | -     | -    | yes          | y
 soldiers              | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 readinessOverview     | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 readinessCounts       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+readinessHistory      | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 programKeys           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 createProgramKey      | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 revokeProgramKey      | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
@@ -155,8 +156,12 @@ resolveReport         | out        | -         | -     | -    | yes          | y
  */
 const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; types: readonly string[] }>> = {
   COUNTS: {
-    operations: ['readinessCounts'],
-    types: ['ReadinessCounts', 'PartCounts', 'ListCount', 'EtsCount', 'StrengthGauge'],
+    operations: ['readinessCounts', 'readinessHistory'],
+    types: [
+      ...['ReadinessCounts', 'PartCounts', 'ListCount', 'EtsCount', 'StrengthGauge', 'ReadinessShare'],
+      ...['ReadinessHistory', 'ReadinessSnapshot', 'PartSnapshot', 'PolicyChange', 'CountedRequirement'],
+      ...['DueCount', 'DueGroupCounts'],
+    ],
   },
   READINESS: {
     operations: ['readinessOverview', 'dataToComplete', 'etsList', 'schoolsList', 'sectionOverview', 'dueOverview'],
@@ -169,17 +174,7 @@ const OPEN_TO_KEYS: Readonly<Record<KeyScope, { operations: readonly string[]; t
         'DataToComplete',
         'DataIssue',
       ],
-      ...[
-        'DueOverview',
-        'DueRow',
-        'DueStanding',
-        'DueCount',
-        'DueGroupCounts',
-        'Requirement',
-        'ScoreScale',
-        'ResultLevel',
-        'TakenTest',
-      ],
+      ...['DueOverview', 'DueRow', 'DueStanding', 'Requirement', 'ScoreScale', 'ResultLevel', 'TakenTest'],
       ...['ListedSoldier', 'EtsList', 'EtsRow', 'SchoolsListRow', 'School', 'SectionStrength', 'SectionMember'],
     ],
   },
@@ -264,6 +259,8 @@ const ARGUMENTS: Record<string, unknown> = {
   'reportQuestion.text': 'The answer is another one.',
   'resolveReport.id': 'no-such-report',
   'readinessCounts.on': null,
+  'readinessHistory.from': '2026-03-01',
+  'readinessHistory.to': '2026-03-14',
   'createProgramKey.input': { name: 'Wall board', scope: 'COUNTS' },
   'revokeProgramKey.id': 'no-such-key',
   search: null,

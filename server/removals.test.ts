@@ -55,8 +55,8 @@ const COMMENT = `mutation ($id: ID!) {
   addComment(soldierId: $id, input: { category: OVERALL, text: "Ready." }) { id author { lastName } }
 }`;
 const REPORT = 'mutation ($id: ID!) { reportQuestion(id: $id, text: "Two are right.") }';
-const NO_SUCH_REQUIREMENT = 'The unit has no such requirement any more.';
-const BEING_REMOVED = 'Somebody is removing this from the unit at this moment. Please try again.';
+const NO_SUCH_REQUIREMENT = 'That requirement no longer exists.';
+const BEING_REMOVED = 'Somebody is removing this right now. Please try again.';
 
 const RIDE = { name: 'Check ride', cycle: 'MONTHS', months: 12, result: 'NONE' };
 const RANGE = { ...RIDE, name: 'Range' };
@@ -201,7 +201,7 @@ const RACES: Readonly<Record<string, Race>> = {
     remove: withoutClass3,
     use: (unit) => enter(unit, unit.dental, { level: 'Class 3' }),
     beforeUse: beforeNextRecordChanges,
-    gone: 'Please choose Class 1.',
+    gone: 'Choose Class 1.',
     isUsed: hasEvents,
     useOther: (unit) => enter(unit, unit.range),
   },
@@ -209,7 +209,7 @@ const RACES: Readonly<Record<string, Race>> = {
     remove: withoutPhone,
     use: (unit) => type(unit, unit.phone, '555 0134'),
     beforeUse: beforeNextRecordChange,
-    gone: 'The unit has no such unit field any more.',
+    gone: 'That unit field no longer exists.',
     isUsed: hasOwn,
     useOther: (unit) => type(unit, unit.blood, 'O-'),
   },
@@ -217,7 +217,7 @@ const RACES: Readonly<Record<string, Race>> = {
     remove: withoutPhone,
     use: (unit) => typeInTable(unit, unit.phone, '555 0134'),
     beforeUse: beforeNextRecordChanges,
-    gone: 'The unit has no such unit field any more.',
+    gone: 'That unit field no longer exists.',
     isUsed: hasOwn,
     useOther: (unit) => typeInTable(unit, unit.blood, 'O-'),
   },
@@ -465,7 +465,7 @@ describe('a record that is made', () => {
       await UnitModel.updateOne({}, { $pull: { unitFields: { id: unit.phone } }, $inc: { version: 1 } });
       return { added };
     });
-    expect(said(await (await adding).added)).toEqual(['The unit has no such unit field any more.']);
+    expect(said(await (await adding).added)).toEqual(['That unit field no longer exists.']);
     expect(await SoldierModel.countDocuments({ lastName: 'C' })).toBe(0);
   });
 });
@@ -475,5 +475,5 @@ it('an import says so where a unit field of its file went', async () => {
   const rows = [{ firstName: 'Alex', middleName: 'Lee', lastName: 'Sam', own: [{ unitField: 'gone', value: '555' }] }];
   const document =
     'mutation ($rows: [RosterRowInput!]!) { importSoldiers(input: { dryRun: false, rows: $rows }) { written } }';
-  expect(said(await api.execute(staff, document, { rows }))).toEqual(['The unit has no such unit field any more.']);
+  expect(said(await api.execute(staff, document, { rows }))).toEqual(['That unit field no longer exists.']);
 });

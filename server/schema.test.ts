@@ -22,7 +22,7 @@ it('is valid, and tells all of itself', () => {
   expect(graphqlSync({ schema: createSchema(), source: getIntrospectionQuery() }).errors).toBeUndefined();
 });
 
-it('describes every type, field, argument and enum value, for whoever reads the schema alone', () => {
+it('describes every type, field, argument and enum value, for readers of the schema alone', () => {
   const undescribed = [...elementsOf(createSchema())].filter(([, { description }]) => !description?.trim());
   expect(undescribed.map(([name]) => name)).toEqual([]);
 });

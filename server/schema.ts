@@ -33,6 +33,7 @@ import { SoldierChangesResolver } from './records/soldiers/soldierChanges.resolv
 import { ReminderResolver } from './reminders/reminder.resolver.ts';
 import { AdminResolver } from './rights/admin.resolver.ts';
 import { HistoryResolver } from './shownHistory/history.resolver.ts';
+import { ReadinessHistoryResolver } from './snapshots/readinessHistory.resolver.ts';
 import { UnitResolver } from './unit/unit.resolver.ts';
 
 /** type-graphql requires a topic mechanism. It is never used, because every subscription here brings its own stream of events. */
@@ -82,6 +83,7 @@ export function createSchema(): GraphQLSchema {
         AdminResolver,
         AssignmentResolver,
         ReadinessResolver,
+        ReadinessHistoryResolver,
         ListsResolver,
         QuestionResolver,
         QuestionReportResolver,

@@ -39,7 +39,7 @@ export function CopyField({
     if (!isCopied) field.current?.select();
     setOutcome({
       of: value,
-      text: isCopied ? 'Copied.' : `The ${label.toLowerCase()} is selected: copy it from there.`,
+      text: isCopied ? 'Copied.' : `Not copied. The ${label.toLowerCase()} is selected, so you can copy it yourself.`,
     });
   }
 

@@ -12,7 +12,7 @@ type FailureProps = {
 };
 
 /** Replaces a screen that failed: a message and one action. */
-export function Failure({ title = 'That did not work', message, actionLabel, onAction, children }: FailureProps) {
+export function Failure({ title = "That didn't work", message, actionLabel, onAction, children }: FailureProps) {
   return (
     <Stack gap="md" align="flex-start" role="alert">
       <ScreenTitle title={title} />

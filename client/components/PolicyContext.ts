@@ -31,6 +31,6 @@ export function useFieldRules(): FieldRules {
 
 function useUnit() {
   const unit = use(PolicyContext);
-  if (unit === null) throw new Error('The policy of the unit is known to who is signed in.');
+  if (unit === null) throw new Error("The unit's policy is only known while somebody is signed in.");
   return unit;
 }

@@ -21,11 +21,11 @@ test.each([
   [{ field: 'text', from: null, to: 'true' }, 'Text: true'],
   [{ field: 'unheardOf', from: null, to: 'true' }, 'unheardOf: Yes'],
   [{ field: 'lastName', from: 'true', to: '2026-01-05' }, 'Last name: true → 2026-01-05'],
-  [{ field: 'text', from: null, to: null }, 'Text: not kept'],
+  [{ field: 'text', from: null, to: null }, 'Text: deleted'],
   [{ field: 'isStaff', from: 'false', to: 'true' }, 'Staff rights: No → Yes'],
-  [{ field: 'scope', from: null, to: 'COUNTS' }, 'Opens: numbers by section'],
+  [{ field: 'scope', from: null, to: 'COUNTS' }, 'Access: numbers by section'],
   [{ field: 'endsOn', from: '2026-06-12', to: null }, 'Last day: 12 JUN 2026 → nothing'],
-  [{ field: 'firstUsedFrom', from: null, to: '198.51.100.7' }, 'From: 198.51.100.7'],
+  [{ field: 'firstUsedFrom', from: null, to: '198.51.100.7' }, 'First used from: 198.51.100.7'],
   [{ field: 'loginState', from: 'WORKING', to: 'DISABLED' }, 'Login: open → disabled'],
 ] as const)('%j reads %s', (change, text) => {
   expect(changeText(change, { policy: SPECIFICATION, unitFields: [] })).toBe(text);
@@ -39,7 +39,7 @@ test.each([
   [{ field: 'own.glasses', label: 'Spectacles', from: null, to: 'no' }, 'Spectacles: No'],
   [{ field: 'own.glasses', from: null, to: 'no' }, 'Glasses: No'],
   // A unit field that no longer exists.
-  [{ field: 'own.gone', label: 'Locker', from: null, to: null }, 'Locker: not kept'],
+  [{ field: 'own.gone', label: 'Locker', from: null, to: null }, 'Locker: deleted'],
 ] as const)('of the unit fields %j reads %s', (change, text) => {
   const range = { id: 'range', label: 'Range card', kind: 'DAY', choices: [], visibility: 'STAFF' } as const;
   const glasses = { id: 'glasses', label: 'Glasses', kind: 'YES_NO', choices: [], visibility: 'STAFF' } as const;

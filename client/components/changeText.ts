@@ -26,12 +26,12 @@ const FIELD: Readonly<Record<string, string>> = {
   endDate: 'End date',
   category: 'Category',
   text: 'Text',
-  scope: 'Opens',
+  scope: 'Access',
   arrivesOn: 'Gain date',
   lastDay: 'Last day',
   departureReason: 'Reason',
   endsOn: 'Last day',
-  firstUsedFrom: 'From',
+  firstUsedFrom: 'First used from',
   doneOn: 'Done on',
   expiresOn: 'Due on',
   score: 'Score',
@@ -40,7 +40,7 @@ const FIELD: Readonly<Record<string, string>> = {
   note: 'Note',
   forRecord: 'For record',
   excusedUntil: 'Excused until',
-  reminderPace: 'Told',
+  reminderPace: 'Reminders',
   firstDueOn: 'First due on',
 };
 
@@ -96,7 +96,7 @@ export function changeParts(change: Change, unit: FieldRules): ChangeParts {
   const row = rowOf(rowsOf(unit), field);
   const label = change.label ?? row?.label ?? FIELD[field] ?? field;
   // Only two kinds of changes have neither value: the text of a comment that was deleted later, and a unit field that no longer exists.
-  if (from === null && to === null) return { label, values: ['not kept'] };
+  if (from === null && to === null) return { label, values: ['deleted'] };
   if (from === null) return { label, values: [valueText(field, to, row)] };
   return { label, values: [valueText(field, from, row), valueText(field, to, row)] };
 }

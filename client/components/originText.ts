@@ -7,5 +7,5 @@ export function originText({ text, toConfirm }: Omit<Origin, 'name'>): string {
 
 /** The same for a list of rules. Most of them come from the specification, and need only its name. */
 export function originLine(origin: Origin): string {
-  return origin.name === 'Specification' ? origin.name : originText(origin);
+  return origin.name === 'Default' ? origin.name : originText(origin);
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { Section } from '../values.ts';
-import { DUE_GROUPS, dueCounts, dueGroup, groupCounts, groupCountsText } from './counts.ts';
+import {
+  DUE_GROUPS,
+  dueCounts,
+  dueGroup,
+  dueShare,
+  groupCounts,
+  groupCountsText,
+  requirementPercent,
+} from './counts.ts';
 import { DUE_STATES, DueState } from './states.ts';
 
 const row = (section: Section, state: DueState) => ({ section, states: [state] });
@@ -24,7 +32,7 @@ it.each<[string, DueState[], object]>([
   ['what is failed or overdue as not current', ['FAILED', 'OVERDUE'], { notCurrent: 2, percent: 0 }],
   ['what is due soon by itself, and in the percent', ['DUE_SOON', 'CURRENT'], { dueSoon: 1, current: 1, percent: 100 }],
   ['what is to do by itself, and not in the percent', ['TO_DO', 'CURRENT'], { toDo: 1, current: 1, percent: 100 }],
-  ['whoever is excused neither way', ['EXCUSED', 'FAILED'], { notCurrent: 1, excused: 1, percent: 0 }],
+  ['excused people count neither way', ['EXCUSED', 'FAILED'], { notCurrent: 1, excused: 1, percent: 0 }],
   ['of nobody no percent', ['EXCUSED', 'NOT_REQUIRED', 'TO_DO'], { excused: 1, toDo: 1, percent: null }],
   ['a half upwards', [...of(1, 'CURRENT'), ...of(7, 'OVERDUE')], { current: 1, notCurrent: 7, percent: 13 }],
   [
@@ -62,7 +70,7 @@ it.each<[DueState[], string]>([
   expect(dueGroup(states)).toBe(group);
 });
 
-it('the four groups add up to all people, and each requirement to all of whom it is asked', () => {
+it('the four groups add up to all people, and each requirement to everyone it applies to', () => {
   const people = fc.integer({ min: 0, max: 4 }).chain((kinds) =>
     fc.array(
       fc.record({
@@ -93,4 +101,29 @@ it.each([
   [{ notCurrent: 0, dueSoon: 0, toDo: 0 }, ''],
 ])('%j reads: %s', (counts, text) => {
   expect(groupCountsText(counts)).toBe(text);
+});
+
+it.each([
+  [
+    { notCurrent: 0, dueSoon: 0, toDo: 0, current: 0 },
+    { current: 0, asked: 0 },
+  ],
+  [
+    { notCurrent: 2, dueSoon: 1, toDo: 3, current: 4 },
+    { current: 8, asked: 10 },
+  ],
+  [
+    { notCurrent: 5, dueSoon: 0, toDo: 0, current: 0 },
+    { current: 0, asked: 5 },
+  ],
+])('of %j the people with nothing failed or overdue are %j', (counts, share) => {
+  expect(dueShare(counts)).toEqual(share);
+});
+
+it.each([
+  [{ notCurrent: 0, dueSoon: 0, toDo: 5, current: 0 }, null],
+  [{ notCurrent: 1, dueSoon: 1, toDo: 5, current: 1 }, 67],
+  [{ notCurrent: 0, dueSoon: 1, toDo: 5, current: 0 }, 100],
+])('a requirement with %j is at %s percent', (counts, percent) => {
+  expect(requirementPercent(counts)).toBe(percent);
 });

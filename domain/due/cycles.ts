@@ -43,7 +43,7 @@ type Cycle = {
 };
 
 const BEFORE = {
-  leadLabel: 'Due soon, days before',
+  leadLabel: 'Due soon (days before)',
   leadText: (leadDays: number) => `due soon ${counted(leadDays, 'day')} before`,
 };
 
@@ -53,7 +53,7 @@ export const CYCLES: Readonly<Record<DueCycle, Cycle>> = {
     ...BEFORE,
     description:
       'This many calendar months after it was done, or the last day of a shorter month: 31 AUG and 6 months is 28 or 29 FEB.',
-    label: 'Some months after it was done',
+    label: 'A set number of months after it was done',
     months: 'ANY',
     text: (months) => (months === 1 ? 'Every month' : `Every ${months} months`),
     isDayEntered: false,
@@ -70,16 +70,16 @@ export const CYCLES: Readonly<Record<DueCycle, Cycle>> = {
     ...BEFORE,
     description:
       "On the day entered with each event, such as the thru date of an evaluation. An event from before the requirement had this cycle has no day. It isn't due again until somebody corrects the event.",
-    label: 'By a day that is entered each time',
+    label: 'By a date entered each time',
     months: null,
-    text: () => 'By a day that is entered',
+    text: () => 'By a date entered each time',
     isDayEntered: true,
     dueAfter: ({ expiresOn }) => expiresOn,
     dueAtFirst: (_, __, entered) => entered,
   },
   ONCE: {
     description: 'Never.',
-    label: 'Once, and never again',
+    label: 'Once',
     months: null,
     text: () => 'Once',
     leadLabel: 'Days to do it',
@@ -95,7 +95,7 @@ function partOfYear(year: YearKind, name: string, description: string): Cycle {
   return {
     ...BEFORE,
     description,
-    label: `In each part of the ${name}`,
+    label: `Once in each part of the ${name}`,
     months: 'PART_OF_YEAR',
     text: (months) => {
       if (months === 12) return `Once in each ${name}`;

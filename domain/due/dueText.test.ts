@@ -12,23 +12,23 @@ const due = (state: DueState, given: Partial<Due> = {}): Due => ({
 });
 
 test.each([
-  [due('FAILED', { dueOn: '2026-11-12' }), 'Failed on 12 NOV 2026', 'Do it again at once.'],
-  [due('OVERDUE', { dueOn: '2026-06-30', overdueFrom: '2026-07-01' }), 'Overdue since 01 JUL 2026', 'Do it at once.'],
+  [due('FAILED', { dueOn: '2026-11-12' }), 'Failed on 12 NOV 2026', 'Do it again now.'],
+  [due('OVERDUE', { dueOn: '2026-06-30', overdueFrom: '2026-07-01' }), 'Overdue since 01 JUL 2026', 'Do it now.'],
   [
     due('OVERDUE', { dueOn: '2023-09-27', overdueFrom: '2023-09-28', doneOn: null }),
     'Never done, since 28 SEP 2023',
-    'Do it at once.',
+    'Do it now.',
   ],
   [
     due('TO_DO', { dueOn: '2026-12-31', overdueFrom: '2027-01-01', doneOn: null }),
     'To do by 31 DEC 2026',
     'Do it by 31 DEC 2026.',
   ],
-  [due('TO_DO', { doneOn: null }), 'To do, no day entered', 'Your leaders have yet to enter the day.'],
+  [due('TO_DO', { doneOn: null }), 'To do, no date entered', "Your leaders haven't entered the due date yet."],
   [
     due('TO_DO', { dueOn: '2026-11-15', overdueFrom: '2026-12-16', doneOn: null }),
     'Late since 16 NOV 2026, overdue from 16 DEC 2026',
-    'Do it at once.',
+    'Do it now.',
   ],
   [
     due('DUE_SOON', { dueOn: '2026-12-05', overdueFrom: '2026-12-06' }),
@@ -43,7 +43,7 @@ test.each([
   [
     due('DUE_SOON', { dueOn: '2026-09-15', overdueFrom: '2026-12-16' }),
     'Late since 16 SEP 2026, overdue from 16 DEC 2026',
-    'Do it at once.',
+    'Do it now.',
   ],
   [due('EXCUSED', { dueOn: '2026-06-30', excusedUntil: '2027-01-31' }), 'Excused until 31 JAN 2027', null],
   [due('CURRENT', { dueOn: '2027-08-31', overdueFrom: '2027-09-01' }), 'Current until 31 AUG 2027', null],
@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   [{ typed: '38', doneOn: null }, 'Record: 38, no date'],
-  [{ typed: '540, Pass', doneOn: '2026-11-12' }, 'Record: 540, Pass, typed'],
+  [{ typed: '540, Pass', doneOn: '2026-11-12' }, 'Record: 540, Pass, typed in'],
   [{ typed: null, doneOn: null }, null],
 ])('what was typed without an event reads: %j', (standing, text) => {
   expect(typedText(standing)).toBe(text);

@@ -21,7 +21,9 @@ export function duePhrase(due: Due, on: LocalDate): Phrase {
     case DueState.DUE_SOON:
       return { state: 'Due soon,', rest: said('by', dueOn) };
     case DueState.TO_DO:
-      return dueOn === null ? { state: 'To do,', rest: 'no day entered' } : { state: 'To do', rest: said('by', dueOn) };
+      return dueOn === null
+        ? { state: 'To do,', rest: 'no date entered' }
+        : { state: 'To do', rest: said('by', dueOn) };
     case DueState.EXCUSED:
       return { state: 'Excused', rest: said('until', excusedUntil) };
     case DueState.CURRENT:
@@ -44,21 +46,21 @@ export function dueTextInSentence(due: Due, on: LocalDate): string {
 }
 
 /**
- * A value in the record that comes from no event, for display beside the state: `Record: 38, no date`. With an event it is `Record: 20, typed`.
+ * A value in the record that comes from no event, for display beside the state: `Record: 38, no date`. With an event it is `Record: 20, typed in`.
  * Null if there is none.
  */
 export function typedText({ typed, doneOn }: Pick<Due, 'doneOn'> & { readonly typed: string | null }): string | null {
   if (typed === null) return null;
-  return `Record: ${typed}, ${doneOn === null ? 'no date' : 'typed'}`;
+  return `Record: ${typed}, ${doneOn === null ? 'no date' : 'typed in'}`;
 }
 
 /** What the soldier should do; null if there is nothing to do yet. */
 export function whatToDo({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): string | null {
   switch (state) {
     case DueState.FAILED:
-      return 'Do it again at once.';
+      return 'Do it again now.';
     case DueState.TO_DO:
-      if (dueOn === null) return 'Your leaders have yet to enter the day.';
+      if (dueOn === null) return "Your leaders haven't entered the due date yet.";
       return byOrAtOnce(dueOn, today);
     case DueState.OVERDUE:
     case DueState.DUE_SOON:
@@ -71,7 +73,7 @@ export function whatToDo({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: 
 }
 
 function byOrAtOnce(dueOn: LocalDate | null, today: LocalDate): string {
-  return dueOn !== null && dueOn >= today ? `Do it by ${formatDay(dueOn)}.` : 'Do it at once.';
+  return dueOn !== null && dueOn >= today ? `Do it by ${formatDay(dueOn)}.` : 'Do it now.';
 }
 
 type Ranked = Pick<Due, 'state' | 'dueOn'>;

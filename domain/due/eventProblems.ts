@@ -42,16 +42,16 @@ export function resultProblem(requirement: Requirement, event: DayResult): strin
 }
 
 function doneOnProblem(doneOn: LocalDate, today: LocalDate): string | null {
-  if (doneOn > today) return 'What is entered has been done: the day is today or before.';
-  return doneOn < EARLIEST_DATE ? `The day must be ${formatDay(EARLIEST_DATE)} or later.` : null;
+  if (doneOn > today) return "The date can't be in the future.";
+  return doneOn < EARLIEST_DATE ? `The date must be ${formatDay(EARLIEST_DATE)} or later.` : null;
 }
 
 function expiryProblem({ cycle }: Requirement, { doneOn, expiresOn }: DueEvent): string | null {
   if (!CYCLES[cycle].isDayEntered)
-    return expiresOn === null ? null : 'The day on which this is due follows from its cycle.';
-  if (expiresOn === null) return 'Please enter the day on which this is due.';
-  if (expiresOn > LATEST_DATE) return `The day must be ${formatDay(LATEST_DATE)} or before.`;
-  return expiresOn < doneOn ? 'It cannot be due before it was done.' : null;
+    return expiresOn === null ? null : 'The due date is calculated for this requirement. Leave it empty.';
+  if (expiresOn === null) return "Enter the date it's due again.";
+  if (expiresOn > LATEST_DATE) return `The date must be ${formatDay(LATEST_DATE)} or earlier.`;
+  return expiresOn < doneOn ? "It can't be due before it was done." : null;
 }
 
 function scoreProblem(requirement: Requirement, { doneOn, score }: DayResult): string | null {
@@ -70,24 +70,22 @@ export function scoreLabel({ tests }: Pick<Requirement, 'tests'>, doneOn: LocalD
 function levelProblem({ result, levels }: Requirement, { level }: ResultValue): string | null {
   if (result !== DueResult.LEVEL) return level === null ? null : 'This requirement has no levels.';
   if (levels.some(({ name }) => name === level)) return null;
-  return `Please choose ${levels.map(({ name }) => name).join(' or ')}.`;
+  return `Choose ${levels.map(({ name }) => name).join(' or ')}.`;
 }
 
 function passProblem(requirement: Requirement, { passed }: ResultValue): string | null {
-  if (asksForPass(requirement)) return passed === null ? 'Please choose Pass or Fail.' : null;
-  return passed === null ? null : 'This requirement is not passed or failed by itself.';
+  if (asksForPass(requirement)) return passed === null ? 'Choose Pass or Fail.' : null;
+  return passed === null ? null : 'This requirement has no pass or fail.';
 }
 
 function noteProblem({ medical }: Requirement, { note }: GivenEvent): string | null {
   if (isBlank(note)) return null;
-  return medical
-    ? 'A medical matter is kept as days alone, without a note.'
-    : lineMessage('Note', note, NOTE_MAX_LENGTH);
+  return medical ? "Medical requirements can't have notes." : lineMessage('Note', note, NOTE_MAX_LENGTH);
 }
 
 /** Why no first due day may be entered for a soldier. */
 export const firstDueMessages = {
-  ofFixedDays: 'The day on which this is due follows from its cycle.',
-  ofWhatIsAsked: 'This is not asked of them, so no day can be entered.',
-  ofNeverDone: 'This was done before: the next day stands with its latest event.',
+  ofFixedDays: 'The due date is calculated for this requirement.',
+  ofWhatIsAsked: "This doesn't apply to the soldier, so no date can be entered.",
+  ofNeverDone: 'This was done before. Its latest event has the next due date.',
 } as const;

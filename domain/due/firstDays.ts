@@ -5,7 +5,7 @@ import { type DueRecord, standing } from './effect.ts';
 import type { Requirement } from './requirements.ts';
 import { DueState } from './states.ts';
 
-/** The requirements with fixed days that a soldier has never done and that have no day entered. */
+/** The requirements with fixed days that a soldier has never done and that have no date entered. */
 export function withoutFirstDay(
   requirements: readonly Requirement[],
   person: DueRecord,

@@ -1,7 +1,7 @@
 import { reminderText } from './reminderText.ts';
 
 const LINKS = { own: 'https://t.example/own', unit: 'https://t.example/unit', account: 'https://t.example/account' };
-const END = ['How often you are told, you choose here:', LINKS.account];
+const END = ['Choose how often you get this email:', LINKS.account];
 const NONE = { notCurrent: 0, dueSoon: 0, toDo: 0, crossed: 0 };
 const of = (given: Partial<Parameters<typeof reminderText>[0]>): string[] =>
   reminderText({ whole: true, own: NONE, unit: null, section: null, ...given }, LINKS);
@@ -32,8 +32,8 @@ test('says that there is nothing', () => {
 });
 
 test.each([
-  [1, '1 of your requirements has become due soon.', 'In ALPHA 1 person has a requirement that has become due soon.'],
-  [2, '2 of your requirements have become due soon.', 'In ALPHA 2 people have a requirement that has become due soon.'],
+  [1, '1 of your requirements is now due soon.', 'In ALPHA, 1 person has a requirement that is now due soon.'],
+  [2, '2 of your requirements are now due soon.', 'In ALPHA, 2 people have a requirement that is now due soon.'],
 ])('says on other days what has become due soon alone: %d', (crossed, own, unit) => {
   const counts = { notCurrent: 5, dueSoon: 6, toDo: 7, crossed };
   expect(of({ whole: false, own: counts, unit: counts, section: 'ALPHA' })).toEqual([

@@ -29,7 +29,7 @@ export function reminderText({ whole, own, unit, section }: ToldCounts, links: R
     ...(ofOwn === null ? [] : [ofOwn, links.own]),
     ...(ofUnit === null ? [] : [ofUnit, links.unit]),
     ...(ofOwn === null && ofUnit === null ? ['Nothing is due.'] : []),
-    'How often you are told, you choose here:',
+    'Choose how often you get this email:',
     links.account,
   ];
 }
@@ -40,13 +40,12 @@ function wholeText(whose: string, counts: ReminderCounts): string | null {
 }
 
 function ownCrossed({ crossed }: ReminderCounts): string | null {
-  return crossed === 0 ? null : `${crossed} of your requirements ${hasOrHave(crossed)} become due soon.`;
+  return crossed === 0 ? null : `${crossed} of your requirements ${crossed === 1 ? 'is' : 'are'} now due soon.`;
 }
 
 function unitCrossed({ crossed }: ReminderCounts, section: Section | null): string | null {
   if (crossed === 0) return null;
-  return `In ${placeText(section)} ${crossed} ${crossed === 1 ? 'person' : 'people'} ${hasOrHave(crossed)} a requirement that has become due soon.`;
+  return `In ${placeText(section)}, ${crossed} ${crossed === 1 ? 'person has' : 'people have'} a requirement that is now due soon.`;
 }
 
 const placeText = (section: Section | null): string => (section === null ? 'the unit' : sectionLabel[section]);
-const hasOrHave = (count: number): string => (count === 1 ? 'has' : 'have');

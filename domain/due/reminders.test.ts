@@ -201,7 +201,7 @@ describe('a leader', () => {
   test.each<[string, Partial<RemindedPerson>]>([
     ['whose role waits for approval', { role: 'CO_FSO', isStaff: false }],
     ['whose rights were taken', { role: 'BN_FSO', isStaff: false }],
-    ['with another role, to whom rights were given', { role: 'FO' }],
+    ['with another role, and granted rights', { role: 'FO' }],
     ['of the battalion with another role', { role: 'BN_FO', section: 'BN_STAFF' }],
   ])('one %s is told of themselves alone', (_who, given) => {
     expect(leader(given)).toMatchObject({ own: { notCurrent: 1, dueSoon: 1, crossed: 1 }, unit: null, section: null });

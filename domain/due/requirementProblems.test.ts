@@ -75,7 +75,7 @@ test.each([
   ['a score that sets the rifle', scored(0, 40, 23, { sets: 'RIFLE' })],
   ['a pass that sets the license', requirement({ result: 'PASS_FAIL', sets: 'LICENSE' })],
   ['levels', levels('Class 1', 'Class 2')],
-  ['one that is there, under another name', requirement({ id: 'ride', name: 'Ride' })],
+  ['an existing requirement, under another name', requirement({ id: 'ride', name: 'Ride' })],
 ])('%s: nothing is wrong', (_what, given) => {
   expect(requirementProblems([given], [known])).toEqual([]);
 });
@@ -165,7 +165,7 @@ describe('a store can hold what no form lets in', () => {
     [{ result: 'LEVEL', levels: null }],
     [{ leadDays: '30' }],
     [{ sets: 'HEIGHT' }],
-  ])('one that says %j is retired, and stays', (stored) => {
+  ])('a requirement with %j is retired, and stays', (stored) => {
     const requirement = read(stored);
     expect(requirement).toMatchObject({ id: 'ride', name: 'Check ride', months: null, score: null, levels: [] });
     expect(requirement.retiredOn).toBe('1950-01-01');
@@ -194,7 +194,7 @@ test('events that do not say whether they were passed forbid that they set the f
   expect(said(event)).toEqual([
     {
       field: 'requirements.0.sets',
-      message: '1 event has no Pass or Fail. Retire this requirement, and add another one.',
+      message: '1 event has no Pass or Fail. Retire this requirement and add another one.',
     },
   ]);
   expect(narrowings([after], [after])).toEqual([]);

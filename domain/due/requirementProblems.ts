@@ -59,7 +59,7 @@ export function requirementProblems(
     return [
       {
         field: 'requirements',
-        message: `A unit has ${REQUIREMENTS_MAX} requirements at most, the retired ones included.`,
+        message: `A unit can have up to ${REQUIREMENTS_MAX} requirements, including retired ones.`,
       },
     ];
   }
@@ -71,7 +71,7 @@ export function requirementProblems(
         group: lineMessage('Group', requirement.group, DUE_NAME_MAX_LENGTH),
         months: monthsProblem(requirement),
         leadDays: wholeNumberMessage('Days before', requirement.leadDays, 0, DUE_DAYS_MAX),
-        graceDays: wholeNumberMessage('Days of grace', requirement.graceDays, 0, DUE_DAYS_MAX),
+        graceDays: wholeNumberMessage('Grace period', requirement.graceDays, 0, DUE_DAYS_MAX),
         result: resultProblem(requirement, earlier, before),
         ...scoreMessages(requirement),
         levels: requirement.result === DueResult.LEVEL ? levelsProblem(requirement) : null,
@@ -162,12 +162,12 @@ export function narrowingProblems(
     const unsaid = becomesFitness ? own.filter(({ passed }) => passed === null).length : 0;
     return problems(
       {
-        medical: noted === 0 ? null : correctFirst(noted, 'a note, and of a medical matter none is kept'),
+        medical: noted === 0 ? null : correctFirst(noted, "a note, which medical requirements can't have"),
         levels: holding === 0 ? null : correctFirst(holding, listInWords(held, 'or')),
         sets:
           unsaid === 0
             ? null
-            : `${counted(unsaid, 'event')} ${unsaid === 1 ? 'has' : 'have'} no Pass or Fail. Retire this requirement, and add another one.`,
+            : `${counted(unsaid, 'event')} ${unsaid === 1 ? 'has' : 'have'} no Pass or Fail. Retire this requirement and add another one.`,
       },
       `requirements.${index}.`,
     );
@@ -199,7 +199,7 @@ function nameProblem({ name, retiredOn }: GivenRequirement, earlier: readonly Gi
   if (isBlank(name)) return messages.enterName;
   const isTwice =
     retiredOn === null && earlier.some((one) => one.retiredOn === null && matchKey(one.name) === matchKey(name));
-  return isTwice ? 'Another requirement has that name.' : lineMessage('Name', name, DUE_NAME_MAX_LENGTH);
+  return isTwice ? 'Another requirement already has this name.' : lineMessage('Name', name, DUE_NAME_MAX_LENGTH);
 }
 
 function monthsProblem({ cycle, months }: GivenRequirement): string | null {
@@ -209,7 +209,7 @@ function monthsProblem({ cycle, months }: GivenRequirement): string | null {
     case 'PART_OF_YEAR':
       return WINDOW_MONTHS.some((one) => one === months)
         ? null
-        : `A year is divided into parts of ${WINDOW_MONTHS.slice(0, -1).join(', ')} or ${WINDOW_MONTHS.at(-1)} months.`;
+        : `Parts of a year must be ${WINDOW_MONTHS.slice(0, -1).join(', ')} or ${WINDOW_MONTHS.at(-1)} months.`;
     case null:
       return null;
   }
@@ -221,18 +221,18 @@ function resultProblem(
   before: readonly StoredRequirement[],
 ): string | null {
   if (id === null) return null;
-  if (earlier.some((one) => one.id === id)) return 'This requirement is given twice.';
+  if (earlier.some((one) => one.id === id)) return 'This requirement is listed twice.';
   const known = before.find((one) => one.id === id);
-  if (known === undefined) return 'The unit has no such requirement.';
+  if (known === undefined) return "That requirement doesn't exist.";
   return known.result === result
     ? null
-    : 'What a result is cannot be changed. Retire this requirement, and add another one.';
+    : "You can't change the kind of result. Retire this requirement and add another one.";
 }
 
 function scoreMessages(requirement: GivenRequirement): Readonly<Record<string, string | null>> {
   const { result, score } = requirement;
   if (result !== DueResult.SCORE || policyTestOf(requirement) !== null) return {};
-  if (score === null) return { score: 'Please enter the lowest and the highest score.' };
+  if (score === null) return { score: 'Enter the lowest and the highest score.' };
   const { min, max, failBelow } = score;
   const lowest = wholeNumberMessage('Lowest score', min, 0, DUE_SCORE_MAX - 1);
   const highest = lowest === null ? wholeNumberMessage('Highest score', max, min + 1, DUE_SCORE_MAX) : null;
@@ -242,10 +242,10 @@ function scoreMessages(requirement: GivenRequirement): Readonly<Record<string, s
 }
 
 function levelsProblem({ levels }: GivenRequirement): string | null {
-  if (levels.length === 0) return 'Please enter at least one level.';
-  if (levels.length > LEVELS_MAX) return `A result has ${LEVELS_MAX} levels at most.`;
+  if (levels.length === 0) return 'Enter at least one level.';
+  if (levels.length > LEVELS_MAX) return `A result can have up to ${LEVELS_MAX} levels.`;
   for (const { name } of levels) {
-    if (isBlank(name)) return 'Please enter a name for each level.';
+    if (isBlank(name)) return 'Enter a name for each level.';
     const message = lineMessage('Level', name, DUE_NAME_MAX_LENGTH);
     if (message !== null) return message;
   }
@@ -259,10 +259,10 @@ function targetProblem(
 ): string | null {
   if (sets === null) return null;
   if (!RESULTS_OF[sets].includes(result)) {
-    return result === DueResult.SCORE ? 'A score sets a score.' : 'This field is set by a score.';
+    return result === DueResult.SCORE ? "A score can't update this." : 'Only a score can update this.';
   }
   const isTwice = retiredOn === null && earlier.some((one) => one.sets === sets && one.retiredOn === null);
-  return isTwice ? 'Another requirement sets that field.' : null;
+  return isTwice ? 'Another requirement already updates this.' : null;
 }
 
 /** Medical matters keep only a class and days. A requirement that had scores before it became medical keeps them. */
@@ -271,5 +271,5 @@ function medicalProblem(
   before: readonly StoredRequirement[],
 ): string | null {
   if (!medical || result !== DueResult.SCORE || before.some((one) => one.id === id && one.medical)) return null;
-  return 'Of a medical matter no score is kept, only days and levels.';
+  return "Medical requirements can't have scores, only dates and levels.";
 }

@@ -21,11 +21,11 @@ test.each([
   [{}, 'Every 12 months, due soon 30 days before. Done or not. In force from 05 JAN 2020.'],
   [
     { leadDays: 1, graceDays: 1 },
-    'Every 12 months, due soon 1 day before, overdue after 1 day of grace. Done or not. In force from 05 JAN 2020.',
+    'Every 12 months, due soon 1 day before, overdue after a 1-day grace period. Done or not. In force from 05 JAN 2020.',
   ],
   [
     { graceDays: 90, retiredOn: '2026-11-20' },
-    'Every 12 months, due soon 30 days before, overdue after 90 days of grace. Done or not. In force from 05 JAN 2020. Retired.',
+    'Every 12 months, due soon 30 days before, overdue after a 90-day grace period. Done or not. In force from 05 JAN 2020. Retired.',
   ],
 ])('%j tells from when it is due soon, and when it is late: %s', (changed, text) => {
   expect(requirementText({ ...RIDE, ...changed })).toBe(text);
@@ -33,13 +33,13 @@ test.each([
 
 test('what is done once has its days, and what no unit has taken over is in force from no day', () => {
   const once = { ...RIDE, cycle: DueCycle.ONCE, months: null, graceDays: 5, inForceFrom: null };
-  expect(requirementText(once)).toBe('Once, within 30 days, overdue after 5 days of grace. Done or not.');
+  expect(requirementText(once)).toBe('Once, within 30 days, overdue after a 5-day grace period. Done or not.');
 });
 
 test.each([
   [{ sets: null }, 'Score from 0 to 40, fails below 23.'],
-  [{ sets: 'RIFLE' }, "Score from 0 to 40, fails below 23, from the unit's policy. Sets the rifle."],
-  [{ sets: 'RIFLE', score: null }, "Score, from the unit's policy. Sets the rifle."],
+  [{ sets: 'RIFLE' }, "Score from 0 to 40, fails below 23, from the unit's policy. Updates the record: rifle."],
+  [{ sets: 'RIFLE', score: null }, "Score, from the unit's policy. Updates the record: rifle."],
 ] as const)('%j tells its mark, and whose it is: %s', (changed, text) => {
   const score = { min: 0, max: 40, failBelow: 23 };
   const scored = { ...RIDE, result: DueResult.SCORE, score, inForceFrom: null };
@@ -50,5 +50,5 @@ test.each([
   [SPECIFICATION.rifleTest, "M4 score from 0 to 600, fails below 23, from the unit's policy."],
   [ARMY_2026.fitnessTest, "AFT score from 0 to 500, with Pass or Fail, from the unit's policy."],
 ])('the form of a requirement that sets a score says whose scale it has: %#', (of, text) => {
-  expect(policyScaleText(of)).toBe(`${text} The record follows the latest event for record.`);
+  expect(policyScaleText(of)).toBe(`${text} The record shows the latest event for record.`);
 });

@@ -2,15 +2,15 @@
 import { formatDay, type LocalDate } from '../localDate.ts';
 import type { Policy } from '../policy/policy.ts';
 import { roleLabel } from '../values.ts';
-import { counted, listInWords } from '../words.ts';
+import { listInWords } from '../words.ts';
 import { CYCLES } from './cycles.ts';
 import { type Requirement, DueResult, type DueTarget, policyTestOf, type StoredRequirement } from './requirements.ts';
 
-/** What a requirement sets, for people. */
+/** What a requirement updates in the record, for people. */
 export const targetLabel: Readonly<Record<DueTarget, string>> = {
-  FITNESS: 'the fitness test',
-  RIFLE: 'the rifle',
-  LICENSE: "the driver's license",
+  FITNESS: 'fitness test',
+  RIFLE: 'rifle',
+  LICENSE: "driver's license",
   JFO: 'JFO qualified',
 };
 
@@ -20,8 +20,8 @@ type DescribedRequirement = Omit<StoredRequirement, 'id' | 'name' | 'inForceFrom
 };
 
 /**
- * What a requirement is, in words: `Every 12 months, due soon 30 days before. Score from 0 to 40, fails below 23, from the unit's policy. Sets
- * the rifle.`
+ * What a requirement is, in words: `Every 12 months, due soon 30 days before. Score from 0 to 40, fails below 23, from the unit's policy.
+ * Updates the record: rifle.`
  */
 export function requirementText(requirement: DescribedRequirement): string {
   const { group, grades, roles, sets, medical, inForceFrom, retiredOn } = requirement;
@@ -31,8 +31,8 @@ export function requirementText(requirement: DescribedRequirement): string {
     resultText(requirement),
     whom.length > 0 && `For ${listInWords(whom, 'and')}`,
     group !== '' && `Group ${group}`,
-    sets !== null && `Sets ${targetLabel[sets]}`,
-    medical && 'A medical matter',
+    sets !== null && `Updates the record: ${targetLabel[sets]}`,
+    medical && 'Medical',
     inForceFrom !== null && `In force from ${formatDay(inForceFrom)}`,
     retiredOn !== null && 'Retired',
   ];
@@ -42,7 +42,7 @@ export function requirementText(requirement: DescribedRequirement): string {
 /** When it is due soon and when overdue. For a requirement that is done once: how many days there are to do it. */
 function timesText({ cycle, leadDays, graceDays }: Pick<Requirement, 'cycle' | 'leadDays' | 'graceDays'>): string {
   const lead = `, ${CYCLES[cycle].leadText(leadDays)}`;
-  return graceDays > 0 ? `${lead}, overdue after ${counted(graceDays, 'day')} of grace` : lead;
+  return graceDays > 0 ? `${lead}, overdue after a ${graceDays}-day grace period` : lead;
 }
 
 /** When it has to be done again: `Once in each 6 months of the calendar year`. */
@@ -76,7 +76,7 @@ export function policyScaleText(test: Policy['fitnessTest'] | Policy['rifleTest'
     'failBelow' in test
       ? `${name} score from ${min} to ${max}, fails below ${test.failBelow}`
       : `${name} score from ${min} to ${max}, with Pass or Fail`;
-  return `${fails}, from the unit's policy. The record follows the latest event for record.`;
+  return `${fails}, from the unit's policy. The record shows the latest event for record.`;
 }
 
 /** `Score from 0 to 40, fails below 23` */

@@ -39,7 +39,7 @@ const seed = (given: Given, text: string, toConfirm: string | null): DueSeed => 
 const BESIDE_THE_AFT: readonly DueSeed[] = [
   seed(
     { name: 'Combat Field Test', group: 'Fitness', result: DueResult.PASS_FAIL },
-    'Army order of 22 APR 2026, for combat specialties: seven events within 30 minutes, once a year beside the AFT; the first year is without penalty.',
+    'Army Directive 2026-07 of 17 APR 2026, for combat specialties: seven events within 30 minutes, once a year beside the AFT, no penalty in the first year.',
     'its first day.',
   ),
   seed(
@@ -54,18 +54,18 @@ const BESIDE_THE_AFT: readonly DueSeed[] = [
   ),
   seed(
     { name: "Driver's license", group: 'Driving', months: 60, leadDays: 60, sets: DueTarget.LICENSE },
-    'AR 600-55: military vehicles are driven with a license.',
-    'for how long it holds.',
+    'AR 600-55: driving a military vehicle takes a license.',
+    "how long it's valid.",
   ),
   seed(
     { name: 'Check ride', group: 'Driving', result: DueResult.PASS_FAIL },
     'AR 600-55: drivers have a check ride each year.',
-    'of whom it is asked.',
+    'who it applies to.',
   ),
   seed(
     { name: 'JFO evaluation', group: 'Fires', months: 6, result: DueResult.PASS_FAIL, sets: DueTarget.JFO },
-    'Joint fires observers keep current by evaluations.',
-    'the interval, and of whom it is asked.',
+    'Joint fires observers stay current through evaluations.',
+    'the interval, and who it applies to.',
   ),
   seed({ name: 'PHA', group: 'Medical', medical: true }, 'AR 40-502: a health assessment each year.', null),
   seed(
@@ -87,7 +87,7 @@ const BESIDE_THE_AFT: readonly DueSeed[] = [
       months: 1,
       leadDays: 7,
     },
-    'By custom each month; the commander sets it.',
+    'Usually monthly. The commander decides.',
     'the interval.',
   ),
   seed(
@@ -98,7 +98,7 @@ const BESIDE_THE_AFT: readonly DueSeed[] = [
       months: 3,
       leadDays: 14,
     },
-    'By custom each quarter; the commander sets it.',
+    'Usually quarterly. The commander decides.',
     'the interval.',
   ),
   seed(
@@ -111,7 +111,7 @@ const BESIDE_THE_AFT: readonly DueSeed[] = [
       leadDays: 14,
       graceDays: 90,
     },
-    'Signed from 14 days before the thru date on, late 90 days after it.',
+    'Can be signed from 14 days before the thru date. Late 90 days after it.',
     null,
   ),
   seed({ name: 'DD 93 and SGLV', group: 'Records' }, 'Both forms are reviewed each year.', 'the interval.'),

@@ -296,7 +296,7 @@ describe('each state, by the first that fits', () => {
       '2027-09-30',
     ],
     // Never done, fixed days: the day that staff enter.
-    ['never done, no day entered', { requirement: fixed, day: '2099-01-01' }, 'TO_DO', null],
+    ['never done, no date entered', { requirement: fixed, day: '2099-01-01' }, 'TO_DO', null],
     [
       'never done, on the day entered',
       { requirement: fixed, firstDueOn: '2026-11-20', day: '2026-11-20' },
@@ -414,7 +414,7 @@ describe('the event that counts', () => {
     expect(countingEvent(events, '2026-02-28')).toBeNull();
   });
 
-  it('is of one day the one that was entered last', () => {
+  it('is the last one entered on a day', () => {
     const events = [event('2026-05-01', { score: 1 }), event('2026-05-01', { score: 2 })];
     expect(countingEvent(events, '2026-05-01')).toBe(events[1]);
   });

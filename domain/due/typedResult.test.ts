@@ -42,16 +42,16 @@ it.each<[string, Requirement, string, object]>([
   ['a fitness score with its pass', FITNESS, '450 pass', score(450, true)],
   ['a fitness score with its failure', FITNESS, '450f', score(450, false)],
   ['a fitness score of the most, with its pass', FITNESS, '450/500 P', score(450, true)],
-  ['a fitness score alone', FITNESS, '450', { problem: 'Please choose Pass or Fail.' }],
+  ['a fitness score alone', FITNESS, '450', { problem: 'Choose Pass or Fail.' }],
   ['a fitness score above', FITNESS, '501 P', { problem: 'AFT score must be a whole number from 0 to 500.' }],
   ['a pass', LICENSE, 'GO', passed(true)],
   ['a failure', LICENSE, 'no-go', passed(false)],
   ['neither', LICENSE, '38', { problem: 'Result must be pass or fail, not "38".' }],
   ['a level', DENTAL, 'class-3', level('Class 3')],
   ['the end of a level', DENTAL, '1', level('Class 1')],
-  ['no level', DENTAL, '2', { problem: 'Please choose Class 1 or Class 3.' }],
+  ['no level', DENTAL, '2', { problem: 'Choose Class 1 or Class 3.' }],
   ['that it was done', requirement({}), 'x', passed(null)],
-  ['that it was not done', requirement({}), 'no', { problem: 'Leave it blank for whoever was not there.' }],
+  ['that it was not done', requirement({}), 'no', { problem: "Leave it blank if the soldier wasn't there." }],
   ['something else than that it was done', requirement({}), '38', { problem: 'Result must be yes or no, not "38".' }],
 ])('reads %s', (_, of, text, expected) => {
   expect(readResult(of, text, '2026-03-14')).toEqual(expected);
@@ -95,15 +95,15 @@ it.each<[Requirement, ResultValue, string]>([
 });
 
 it.each<[Requirement, ResultValue, string]>([
-  [POLICY_RIFLE, score(36).value, '36, expert would pass, but the event of 12 NOV 2026 is newer and counts'],
-  [RIFLE, score(22).value, '22 would fail, below 23, but the event of 12 NOV 2026 is newer and counts'],
-  [FITNESS, score(540, true).value, '540, Pass (ACFT) would pass, but the event of 12 NOV 2026 is newer and counts'],
-  [requirement({}), passed(null).value, 'Done, but the event of 12 NOV 2026 is newer and counts'],
+  [POLICY_RIFLE, score(36).value, '36, expert would pass, but the newer event of 12 NOV 2026 counts'],
+  [RIFLE, score(22).value, '22 would fail, below 23, but the newer event of 12 NOV 2026 counts'],
+  [FITNESS, score(540, true).value, '540, Pass (ACFT) would pass, but the newer event of 12 NOV 2026 counts'],
+  [requirement({}), passed(null).value, 'Done, but the newer event of 12 NOV 2026 counts'],
 ])('does not say of an older event that it passes: %#', (of, value, text) => {
   expect(effectText(of, { ...value, doneOn: '2025-03-14' }, '2026-11-12')).toBe(text);
 });
 
-it('the newest event for record counts, of one day the one that was entered last', () => {
+it('the newest event for record counts, and the last one entered on a day', () => {
   const event = (doneOn: string, forRecord = true) => ({ ...passed(true).value, doneOn, expiresOn: null, forRecord });
   const newest = event('2026-11-12');
   const newerOf = (one: DueEvent, ...others: DueEvent[]) => newerThan(one, [...others, one]);

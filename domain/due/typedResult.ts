@@ -49,7 +49,7 @@ function readValue(requirement: Requirement, text: string, doneOn: LocalDate): R
     case DueResult.NONE: {
       const read = readYesNo('Result', text);
       if ('problem' in read) return read;
-      return read.value ? { value: NOTHING } : { problem: 'Leave it blank for whoever was not there.' };
+      return read.value ? { value: NOTHING } : { problem: "Leave it blank if the soldier wasn't there." };
     }
     case DueResult.PASS_FAIL: {
       const read = readPassFail('Result', text);
@@ -94,7 +94,7 @@ export function effectText(requirement: Requirement, event: DayResult, newer: Lo
   const below = isFailed && mark !== null ? `, below ${mark}` : '';
   if (newer === null) return text === null ? 'Done' : `${text}: ${isFailed ? 'fails' : 'passes'}${below}`;
   const would = text === null ? 'Done' : `${text} would ${isFailed ? 'fail' : 'pass'}${below}`;
-  return `${would}, but the event of ${formatDay(newer)} is newer and counts`;
+  return `${would}, but the newer event of ${formatDay(newer)} counts`;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What falls due in the next twelve weeks (Spec 12.9). */
+/** What falls due in the next twelve weeks (Spec 12.10). */
 import { addDays, type LocalDate } from '../localDate.ts';
 import type { Section } from '../values.ts';
 import { lastWeekly, Weekday } from './reminderTimes.ts';
@@ -32,8 +32,11 @@ export type WeeksAhead = {
   readonly weeks: readonly DueWeek[];
 };
 
-/** When an item is due: in the week of a Monday, or late. Null if it is excused, not required, without a day, or due after these weeks. */
-export type DueWhen = 'LATE' | LocalDate | null;
+/** Stands for a week where the day is over. */
+export const LATE = 'LATE';
+
+/** When an item is due: the Monday of the week, or LATE. Null if it is excused, not required, without a day, or due after these weeks. */
+export type DueWhen = string | null;
 
 /** The Mondays of the weeks, from the current week on. */
 export function mondaysAhead(today: LocalDate): readonly LocalDate[] {
@@ -45,12 +48,12 @@ export function dueWhen({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: L
   switch (state) {
     case DueState.FAILED:
     case DueState.OVERDUE:
-      return 'LATE';
+      return LATE;
     case DueState.DUE_SOON:
     case DueState.TO_DO:
     case DueState.CURRENT: {
       if (dueOn === null) return null;
-      if (dueOn < today) return 'LATE';
+      if (dueOn < today) return LATE;
       return dueOn < addDays(mondayOf(today), 7 * WEEKS_AHEAD) ? mondayOf(dueOn) : null;
     }
     case DueState.EXCUSED:
@@ -78,7 +81,7 @@ export function weeksAhead(
   const count = (when: DueWhen, states: readonly DueState[]): number =>
     items.filter((item) => item.when === when && states.includes(item.state)).length;
   return {
-    late: items.filter(({ when }) => when === 'LATE').length,
+    late: items.filter(({ when }) => when === LATE).length,
     weeks: mondaysAhead(today).map((monday) => ({
       monday,
       dueSoon: count(monday, [DueState.DUE_SOON]),

@@ -18,10 +18,10 @@ test('a question that keeps every rule', () => {
 });
 
 describe.each([
-  ['question', 500, 'Please enter a question.', 'Question must have at most 500 characters.'],
-  ['topic', 60, 'Please enter a topic.', 'Topic must have at most 60 characters.'],
-  ['explanation', 1000, 'Please enter an explanation.', 'Explanation must have at most 1000 characters.'],
-  ['citation', 200, 'Please enter a citation.', 'Citation must have at most 200 characters.'],
+  ['question', 500, 'Enter the question.', 'Question must have at most 500 characters.'],
+  ['topic', 60, 'Enter the topic.', 'Topic must have at most 60 characters.'],
+  ['explanation', 1000, 'Enter the explanation.', 'Explanation must have at most 1000 characters.'],
+  ['citation', 200, 'Enter the citation.', 'Citation must have at most 200 characters.'],
 ] as const)('%s', (field, limit, whenMissing, whenLong) => {
   test.each<[string, string, string | null]>([
     ['empty', '', whenMissing],
@@ -39,7 +39,7 @@ describe.each([
 });
 
 describe('options', () => {
-  const FOUR = 'Please enter 4 options.';
+  const FOUR = 'Enter 4 options.';
   const LONG = 'Each option must have at most 200 characters.';
   const ALIKE = 'Each option must differ from the others.';
   const longest = 'a'.repeat(200);
@@ -76,7 +76,7 @@ test.each<[string, readonly string[], number]>([
 });
 
 test.each<[string, string, string | null]>([
-  ['missing', ' ', 'Please choose the right answer.'],
+  ['missing', ' ', 'Choose the right answer.'],
   ['one of the options', 'Target location', null],
   ['the last option', 'Target description', null],
   ['another text', 'Method of control', 'The right answer must be one of the options.'],
@@ -87,8 +87,8 @@ test.each<[string, string, string | null]>([
 });
 
 test.each<[string, string | null]>([
-  ['', 'Please enter a review date.'],
-  [' ', 'Please enter a review date.'],
+  ['', 'Enter the review date.'],
+  [' ', 'Enter the review date.'],
   ['2028-02-29', null],
   ['2027-02-29', 'Review date must be a real date.'],
   ['2027-2-9', 'Review date must be a real date.'],

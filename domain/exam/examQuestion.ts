@@ -11,7 +11,7 @@ export const OPTION_COUNT = OPTION_LETTERS.length;
 /** The longest question, in characters. */
 export const QUESTION_MAX_LENGTH = 500;
 /** The refusal of a search text that is longer than a question. */
-export const QUESTION_SEARCH_TOO_LONG = `Please search for at most ${QUESTION_MAX_LENGTH} characters.`;
+export const QUESTION_SEARCH_TOO_LONG = `Search for at most ${QUESTION_MAX_LENGTH} characters.`;
 /** The longest option, in characters. */
 export const OPTION_MAX_LENGTH = 200;
 /** The longest topic, in characters. */
@@ -63,14 +63,14 @@ export function comparable(text: string): string {
 }
 
 function textMessage(label: string, text: string, maxLength: number): string | null {
-  if (isBlank(text)) return `Please enter ${label === 'explanation' ? 'an' : 'a'} ${label}.`;
+  if (isBlank(text)) return `Enter the ${label}.`;
   if (characterCount(cleanText(text)) <= maxLength) return null;
   return `${label.charAt(0).toUpperCase()}${label.slice(1)} must have at most ${maxLength} characters.`;
 }
 
 function optionsMessage(options: readonly string[]): string | null {
   const seen = options.map(comparable);
-  if (options.length !== OPTION_COUNT || seen.includes('')) return `Please enter ${OPTION_COUNT} options.`;
+  if (options.length !== OPTION_COUNT || seen.includes('')) return `Enter ${OPTION_COUNT} options.`;
   if (options.some((option) => characterCount(cleanText(option)) > OPTION_MAX_LENGTH)) {
     return `Each option must have at most ${OPTION_MAX_LENGTH} characters.`;
   }
@@ -86,11 +86,11 @@ export function wrongOption(options: readonly string[]): number {
 }
 
 function answerMessage({ answerText, options }: QuestionContent): string | null {
-  if (isBlank(answerText)) return 'Please choose the right answer.';
+  if (isBlank(answerText)) return 'Choose the right answer.';
   return options.includes(answerText) ? null : 'The right answer must be one of the options.';
 }
 
 function reviewDateMessage(date: string): string | null {
-  if (date.trim() === '') return 'Please enter a review date.';
+  if (date.trim() === '') return 'Enter the review date.';
   return isLocalDate(date) ? null : 'Review date must be a real date.';
 }

@@ -79,7 +79,7 @@ describe('the address of a question', () => {
 describe('Next Question and View Results', () => {
   test.each([
     ['an incomplete question leads nowhere', { ...IN_PROGRESS, qid: 1 }, null],
-    ['nor does one that was guessed wrong', sessionOf({ guess: 'wrong 1' }, {}), null],
+    ['nor does a question that was guessed wrong', sessionOf({ guess: 'wrong 1' }, {}), null],
     ['a complete question leads to the next', { ...IN_PROGRESS, qid: 0 }, question(1)],
     ['not back to one left out', { ...sessionOf({}, RIGHT, {}), qid: 1 }, question(2)],
     ['the last question leads to the results', { ...FINISHED, qid: 1 }, { screen: 'results' }],

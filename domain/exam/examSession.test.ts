@@ -265,7 +265,7 @@ describe('a stored exam', () => {
     }
   });
 
-  test('brings the wrong answers of another tab beside those of this one', () => {
+  test("adds another tab's wrong answers to this tab's", () => {
     const there = after(startFull(1), ...guess('wrong 1'), ...guess('wrong 2')).questions;
     const session = after(startFull(1), ...guess('wrong 3'), {
       type: 'STORAGE_READ',
@@ -340,7 +340,7 @@ describe('a stored exam', () => {
     expect(examSession(finished, read(afresh, NOW + 1))).toEqual(after(read(afresh, NOW + 1)));
   });
 
-  test('that does not say when it was started is not one that does, but merges with its like', () => {
+  test('without a start time differs from one with it, but merges with its like', () => {
     const fresh = [anAskedQuestion('1'), anAskedQuestion('2')];
     const old = after(read(fresh, null), read(STORED, null));
     expect(old).toEqual(after(read(STORED, null)));

@@ -20,7 +20,7 @@ const plan = (rows: readonly QuestionRow[], bank: readonly ExamQuestion[] = []) 
 test.each([
   ['a new one without an id', question('a', { id: ' ' }), [null, 'ADDED']],
   ['a new one with an id', question('new-1', { id: ' new-1 ' }), ['new-1', 'ADDED']],
-  ['one that is as it was', question('old', { topic: ' Call for fire' }), ['old', 'UNCHANGED']],
+  ['an unchanged question', question('old', { topic: ' Call for fire' }), ['old', 'UNCHANGED']],
   [
     'one with blanks around its texts',
     question('old', {
@@ -30,25 +30,25 @@ test.each([
     }),
     ['old', 'UNCHANGED'],
   ],
-  ['one that is changed', question('old', { question: 'WHAT does old ask?' }), ['old', 'CHANGED']],
-  ['one that is known by its texts', question('old', { id: '' }), ['old', 'UNCHANGED']],
+  ['a changed question', question('old', { question: 'WHAT does old ask?' }), ['old', 'CHANGED']],
+  ['a question known by its texts', question('old', { id: '' }), ['old', 'UNCHANGED']],
   [
-    'one that the bank has under another id',
+    'a question that the bank has under another id',
     question('old', { id: 'new' }),
-    ['new', 'REFUSED', 'The bank already has this question, as old. To change it, give the row that id.'],
+    ['new', 'REFUSED', 'The bank already has this question, as old. To change it, put that id in the row.'],
   ],
   [
-    'one that the bank has with other options',
+    'a question that the bank has with other options',
     question('old', { id: '', options: ['1', 'Two', '3', '4'] }),
-    [null, 'REFUSED', 'The bank already has this question, as old. To change it, give the row that id.'],
+    [null, 'REFUSED', 'The bank already has this question, as old. To change it, put that id in the row.'],
   ],
   [
-    'one that the bank has, and that is wrong in itself',
+    'a question that the bank has, and that is wrong in itself',
     question('old', { id: '', answerText: '2' }),
     [
       null,
       'REFUSED',
-      'The bank already has this question, as old. To change it, give the row that id.',
+      'The bank already has this question, as old. To change it, put that id in the row.',
       'The right answer must be one of the options.',
     ],
   ],
@@ -66,7 +66,7 @@ test.each([
   [
     'a text that is blank and an answer that is no option',
     question('a', { question: ' ', answerText: '2' }),
-    ['a', 'REFUSED', 'Please enter a question.', 'The right answer must be one of the options.'],
+    ['a', 'REFUSED', 'Enter the question.', 'The right answer must be one of the options.'],
   ],
 ])('%s', (_what, row, expected) => {
   expect(plan([row], [question('old'), question('other')])).toEqual([expected]);
@@ -90,8 +90,8 @@ test('a problem is that of its field', () => {
 test('blank texts are not called the same', () => {
   const blank = question('', { question: '' });
   expect(plan([blank, blank])).toEqual([
-    [null, 'REFUSED', 'Please enter a question.'],
-    [null, 'REFUSED', 'Please enter a question.'],
+    [null, 'REFUSED', 'Enter the question.'],
+    [null, 'REFUSED', 'Enter the question.'],
   ]);
 });
 
@@ -146,9 +146,7 @@ test.each([
 
 test('the letter of a blank option is not one of the options', () => {
   const row = question('a', { options: ['One', '', 'Three', 'Four'], answerText: 'B' });
-  expect(plan([row])).toEqual([
-    ['a', 'REFUSED', 'Please enter 4 options.', 'The right answer must be one of the options.'],
-  ]);
+  expect(plan([row])).toEqual([['a', 'REFUSED', 'Enter 4 options.', 'The right answer must be one of the options.']]);
 });
 
 test('a letter that is an option itself is that option', () => {
@@ -180,8 +178,8 @@ test('what could mean two options is the one with the text once it is said in fu
 test.each([
   ['31 JAN 2027', ['a', 'ADDED']],
   ['1/31/2027', ['a', 'ADDED']],
-  ['none', ['a', 'REFUSED', 'Please enter a review date.']],
-  [' ', ['a', 'REFUSED', 'Please enter a review date.']],
+  ['none', ['a', 'REFUSED', 'Enter the review date.']],
+  [' ', ['a', 'REFUSED', 'Enter the review date.']],
   [
     '2027-02-30',
     [
@@ -198,7 +196,7 @@ test('a review date that cannot be read stands as it was written, beside what el
   const [planned] = planImport([question('a', { topic: '', reviewDate: 'soon' })], []);
   expect(planned?.content.reviewDate).toBe('soon');
   expect(planned?.problems).toEqual([
-    { field: 'topic', message: 'Please enter a topic.' },
+    { field: 'topic', message: 'Enter the topic.' },
     { field: 'reviewDate', message: expect.stringContaining('not "soon"') },
   ]);
 });

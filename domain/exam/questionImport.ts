@@ -16,7 +16,7 @@ import { askedAlready, isSameContent, tidied } from './questionBank.ts';
 /** The most questions of one import. */
 export const IMPORT_MAX_QUESTIONS = 1000;
 /** The refusal of an import with none, or with too many. */
-export const WRONG_QUESTION_COUNT = `An import has 1 to ${IMPORT_MAX_QUESTIONS} questions.`;
+export const WRONG_QUESTION_COUNT = `An import can have 1 to ${IMPORT_MAX_QUESTIONS} questions.`;
 
 /** A row of a file: its fields as texts, valid or not. */
 export type QuestionRow = QuestionContent & {
@@ -152,7 +152,7 @@ function idProblems(id: string, rowBefore: number | null): Problem[] {
 /** The problem of a question text that the file or the bank already has; null if it is new. */
 function repetition(rowBefore: number | null, twin: ExamQuestion | null | undefined): string | null {
   if (rowBefore !== null) return `Row ${rowBefore} asks the same question.`;
-  return twin ? `${askedAlready(twin)} To change it, give the row that id.` : null;
+  return twin ? `${askedAlready(twin)} To change it, put that id in the row.` : null;
 }
 
 /** Adds the problem of a repeated question, unless the question has a problem already. */

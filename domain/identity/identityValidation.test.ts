@@ -42,7 +42,7 @@ describe('registration (Spec 3.4 and 3.7)', () => {
   test.each<[string, Partial<RegistrationInput>, readonly (readonly [string, string])[]]>([
     ['everything right', {}, []],
     ['no e-mail', { email: ' ' }, [['email', 'Please complete all fields.']]],
-    ['not an e-mail', { email: 'jordan' }, [['email', 'Please enter a valid email address.']]],
+    ['not an e-mail', { email: 'jordan' }, [['email', 'Enter a valid email address.']]],
     ['no password', { password: '' }, [['password', 'Please complete all fields.']]],
     ['no confirmation', { confirmPassword: '' }, [['confirmPassword', 'Please complete all fields.']]],
     ['another confirmation', { confirmPassword: 'correct horsE' }, [['confirmPassword', 'Passwords do not match.']]],

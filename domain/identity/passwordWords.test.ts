@@ -47,7 +47,7 @@ test.each([
   expect(isMadeOfKnownWords(password, ABOUT)).toBe(false);
 });
 
-test('somebody of whom nothing is known is held against the words of the unit alone', () => {
+test("an unknown person's password is compared with the unit's words alone", () => {
   expect(isMadeOfKnownWords('Samuel1998', [])).toBe(false);
   expect(isMadeOfKnownWords('Soldier1998', ['', ' ', '1998'])).toBe(true);
 });

@@ -5,7 +5,7 @@ import { differingRules, POLICY_RULE_NAMES } from './rules.ts';
 test('every rule of the Army that differs from what was agreed has a source', () => {
   const differing = differingRules(SPECIFICATION, ARMY_2026);
   const names = POLICY_RULE_NAMES.map((rule) => [rule, originOf(rule, { pack: 'ARMY_2026', policy: ARMY_2026 }).name]);
-  expect(names).toEqual(POLICY_RULE_NAMES.map((rule) => [rule, differing.includes(rule) ? 'Army' : 'Specification']));
+  expect(names).toEqual(POLICY_RULE_NAMES.map((rule) => [rule, differing.includes(rule) ? 'Army' : 'Default']));
 });
 
 test('what the unit set is its own, whatever the pack', () => {

@@ -37,7 +37,7 @@ const ARMY_SOURCES: Readonly<Partial<Record<PolicyRule, Source>>> = {
 /** The origin of a rule. */
 export type Origin = {
   /** In one word. */
-  readonly name: 'Unit' | 'Army' | 'Specification';
+  readonly name: 'Unit' | 'Army' | 'Default';
   readonly text: string;
   /** What the unit has to confirm; null for nothing. */
   readonly toConfirm: string | null;
@@ -50,7 +50,7 @@ export function originOf(rule: PolicyRule, { pack, policy }: { pack: PolicyPack;
   }
   const source = pack === PolicyPack.ARMY_2026 ? ARMY_SOURCES[rule] : undefined;
   if (source === undefined) {
-    return { name: 'Specification', text: 'As it was agreed for this product.', toConfirm: null };
+    return { name: 'Default', text: "The product's default.", toConfirm: null };
   }
   return { name: 'Army', ...source, text: `${packLabel[pack]}. ${source.text}` };
 }

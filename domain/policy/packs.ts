@@ -96,6 +96,6 @@ export const PACKS: Readonly<Record<PolicyPack, Policy>> = { SPECIFICATION, ARMY
 export const PACK_NAMES: readonly PolicyPack[] = Object.values(PolicyPack);
 /** The policies' names for people. */
 export const packLabel: Readonly<Record<PolicyPack, string>> = {
-  SPECIFICATION: 'Specification',
+  SPECIFICATION: 'Default',
   ARMY_2026: 'Army 2026',
 };

@@ -59,12 +59,12 @@ test.each<[string, string, Partial<Policy>]>([
   ['rifleTest.failBelow', 'Fail below must be a whole number from 0 to 600.', rifle({ failBelow: 22.5 })],
   [
     'rifleTest.bands',
-    'Bands must begin at 23 or later, each higher than the one before, up to 600.',
+    'Bands must start at 23 or more, each higher than the last, up to 600.',
     rifle({ bands: [{ name: 'A', from: 22 }] }),
   ],
   [
     'rifleTest.bands',
-    'Bands must begin at 23 or later, each higher than the one before, up to 600.',
+    'Bands must start at 23 or more, each higher than the last, up to 600.',
     rifle({
       bands: [
         { name: 'A', from: 30 },
@@ -74,17 +74,17 @@ test.each<[string, string, Partial<Policy>]>([
   ],
   [
     'rifleTest.bands',
-    'Bands must begin at 23 or later, each higher than the one before, up to 600.',
+    'Bands must start at 23 or more, each higher than the last, up to 600.',
     rifle({ bands: [{ name: 'A', from: 601 }] }),
   ],
-  ['rifleTest.bands', 'A band needs a name of at most 20 characters.', rifle({ bands: [{ name: '', from: 30 }] })],
+  ['rifleTest.bands', 'Each band needs a name of up to 20 characters.', rifle({ bands: [{ name: '', from: 30 }] })],
   [
     'rifleTest.bands',
-    'A test has 10 bands at most.',
+    'A test can have up to 10 bands.',
     rifle({ bands: Array.from({ length: 11 }, (_one, index) => ({ name: 'A', from: 30 + index })) }),
   ],
-  ['ranks', 'Please choose a rank.', { ranks: [] }],
-  ['totalCapacity', 'Places in all must be a whole number from 1 to 9999.', { totalCapacity: 0 }],
+  ['ranks', 'Choose the rank.', { ranks: [] }],
+  ['totalCapacity', 'Total places must be a whole number from 1 to 9999.', { totalCapacity: 0 }],
   [
     'sectionCapacity.ALPHA',
     'Places of ALPHA must be a whole number from 0 to 9999.',
@@ -108,13 +108,13 @@ test.each<[string, string, Partial<Policy>]>([
 test('a course that is not in use is missing wherever a rule asks for it', () => {
   const courses = SPECIFICATION.courses.filter((course) => course !== 'dlc1Complete');
   expect(policyProblems({ ...SPECIFICATION, courses })).toEqual([
-    { field: 'dlcOfGrade.E4', message: 'DLC 1 is not among the courses in use.' },
-    { field: 'promotionPaths.E4', message: 'DLC 1 is not among the courses in use.' },
+    { field: 'dlcOfGrade.E4', message: "DLC 1 isn't one of the courses in use." },
+    { field: 'promotionPaths.E4', message: "DLC 1 isn't one of the courses in use." },
   ]);
 });
 
 test.each([
-  [{ inService: null, inGrade: null, courses: [] }, 'A way to be promoted needs a time or a course.'],
+  [{ inService: null, inGrade: null, courses: [] }, 'Each promotion path needs a time or a course.'],
   [
     { inService: { months: 0, over: false }, inGrade: null, courses: [] },
     'Months must be a whole number from 1 to 600.',
@@ -136,7 +136,7 @@ test('a grade has ten ways to be promoted at most', () => {
   };
   expect(problemsOf(10)).toEqual([]);
   expect(problemsOf(11)).toEqual([
-    { field: 'promotionPaths.E4', message: 'A grade has 10 ways to be promoted at most.' },
+    { field: 'promotionPaths.E4', message: 'A grade can have up to 10 promotion paths.' },
   ]);
 });
 

@@ -46,7 +46,7 @@ export function policyProblems(policy: Policy): Problem[] {
       ]),
     ),
     ranks: policy.ranks.length === 0 ? messages.chooseRank : null,
-    totalCapacity: wholeNumberMessage('Places in all', policy.totalCapacity, 1, CAPACITY_MAX),
+    totalCapacity: wholeNumberMessage('Total places', policy.totalCapacity, 1, CAPACITY_MAX),
     ...Object.fromEntries(
       PLACED_SECTIONS.map((section) => {
         const capacity = policy.sectionCapacity.find((one) => one.section === section)?.capacity;
@@ -68,7 +68,7 @@ export function policyProblems(policy: Policy): Problem[] {
 
 /** The problems of the days from which a unit takes its tests. They may be in the past, but not after the policy's first day. */
 export function sinceProblems({ fitnessTest, rifleTest }: Policy, from: LocalDate): Problem[] {
-  const message = `Taken since must be a day from ${formatDay(EARLIEST_DATE)} to the one from which the policy applies.`;
+  const message = `In use since must be from ${formatDay(EARLIEST_DATE)} to the policy's start date.`;
   const problem = ({ since }: Policy['fitnessTest']) =>
     since === null || (isLocalDate(since) && since >= EARLIEST_DATE && since <= from) ? null : message;
   return problems({
@@ -91,26 +91,26 @@ function nameMessage(name: string): string | null {
 }
 
 function bandsMessage({ failBelow, max, bands }: Policy['rifleTest']): string | null {
-  if (bands.length > BANDS_MAX) return `A test has ${BANDS_MAX} bands at most.`;
+  if (bands.length > BANDS_MAX) return `A test can have up to ${BANDS_MAX} bands.`;
   if (bands.some(({ name }) => nameMessage(name) !== null)) {
-    return `A band needs a name of at most ${TEST_NAME_MAX_LENGTH} characters.`;
+    return `Each band needs a name of up to ${TEST_NAME_MAX_LENGTH} characters.`;
   }
   const isRising = bands.every(({ from }, index) => {
     const floor = bands[index - 1]?.from ?? failBelow - 1;
     return Number.isInteger(from) && from > floor && from <= max;
   });
-  return isRising ? null : `Bands must begin at ${failBelow} or later, each higher than the one before, up to ${max}.`;
+  return isRising ? null : `Bands must start at ${failBelow} or more, each higher than the last, up to ${max}.`;
 }
 
 function unusedMessage(needed: readonly (Course | null)[], inUse: readonly Course[]): string | null {
   const unused = needed.find((course) => course !== null && !inUse.includes(course));
-  return unused ? `${courseLabel[unused]} is not among the courses in use.` : null;
+  return unused ? `${courseLabel[unused]} isn't one of the courses in use.` : null;
 }
 
 function pathsMessage(paths: ReturnType<typeof pathsAt>, inUse: readonly Course[]): string | null {
-  if (paths.length > PATHS_MAX) return `A grade has ${PATHS_MAX} ways to be promoted at most.`;
+  if (paths.length > PATHS_MAX) return `A grade can have up to ${PATHS_MAX} promotion paths.`;
   for (const { inService, inGrade, courses } of paths) {
-    if (!inService && !inGrade && courses.length === 0) return 'A way to be promoted needs a time or a course.';
+    if (!inService && !inGrade && courses.length === 0) return 'Each promotion path needs a time or a course.';
     for (const time of [inService, inGrade]) {
       if (time && wholeNumberMessage('', time.months, 1, PROMOTION_MONTHS_MAX) !== null) {
         return `Months must be a whole number from 1 to ${PROMOTION_MONTHS_MAX}.`;

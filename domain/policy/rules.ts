@@ -82,9 +82,9 @@ export const ruleText: Readonly<Record<PolicyRule, (policy: Policy) => string>> 
   etsHighlight: ({ etsHighlightDays }) => `within ${etsHighlightDays} days`,
 };
 
-/** 'AFT, 0 to 500, taken since 01 JUN 2025' */
+/** 'AFT, 0 to 500, in use since 01 JUN 2025' */
 function testText({ name, min, max, since }: Policy['fitnessTest']): string {
-  return `${name}, ${min} to ${max}${since === null ? '' : `, taken since ${formatDay(since)}`}`;
+  return `${name}, ${min} to ${max}${since === null ? '' : `, in use since ${formatDay(since)}`}`;
 }
 
 /** 'marksman from 23, expert from 36' */

@@ -56,7 +56,7 @@ test.each<[string, PolicyChoice[], string, [string, string | null][]]>([
     ],
   ],
   [
-    'a test that began before the one that came first',
+    'a test that began before the first one',
     [army('2026-11-20'), taking('2026-12-01', { ...AFT, name: 'PT', since: '2025-01-01' })],
     '2026-12-01',
     [

@@ -32,7 +32,7 @@ export const componentLabel: Readonly<Record<UnitComponent, string>> = {
 };
 
 /** The change that a unit's history shows when a planned policy was taken back before its day. What that leaves is listed beside it. */
-export const TAKEN_BACK = { label: 'Planned change', from: null, to: 'Taken back' } as const;
+export const PLAN_CANCELED = { label: 'Planned change', from: null, to: 'Canceled' } as const;
 
 /** The longest name of a unit, in characters. */
 export const UNIT_NAME_MAX_LENGTH = 60;

@@ -124,7 +124,7 @@ const ROWS = {
     read: ({ label }, text) =>
       DOD_ID.test(text)
         ? { value: text }
-        : unlessNone(text, { problem: `${label} must have exactly ten digits, zeros at its beginning among them.` }),
+        : unlessNone(text, { problem: `${label} must have ten digits, including leading zeros.` }),
     shown: endOfId,
     told: lastFour,
     cell: endOfId,
@@ -156,7 +156,7 @@ function readNumber(label: string, text: string): Reading<string> {
   if (NUMBER.test(number)) return { value: String(Number(number)) };
   const { before, behind } = OWN_NUMBER_DIGITS;
   return {
-    problem: `${label} must be a number such as 12 or 3.5, of at most ${before} digits before and ${behind} behind the point, not ${quoted(text)}.`,
+    problem: `${label} must be a number such as 12 or 3.5, with up to ${before} digits before and ${behind} after the decimal point, not ${quoted(text)}.`,
   };
 }
 

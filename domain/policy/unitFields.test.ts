@@ -52,7 +52,7 @@ test('what is different about the unit fields is told unit field by unit field, 
   ).toEqual([
     {
       label: 'Unit field',
-      from: 'Phone. Text. Shown to: The soldier, who may edit it',
+      from: 'Phone. Text. Shown to: Staff and the soldier, who can edit it',
       to: 'Mobile. Text. Shown to: Staff',
     },
     { label: 'Unit field', from: 'Blood. Choice: O+, O-. Shown to: Staff', to: null },

@@ -22,8 +22,8 @@ export const UNIT_FIELD_VISIBILITIES: readonly UnitFieldVisibility[] = Object.va
 /** The labels of the visibilities. */
 export const visibilityLabel: Readonly<Record<UnitFieldVisibility, string>> = {
   STAFF: 'Staff',
-  SOLDIER_SEES: 'Also the soldier',
-  SOLDIER_EDITS: 'The soldier, who may edit it',
+  SOLDIER_SEES: 'Staff and the soldier',
+  SOLDIER_EDITS: 'Staff and the soldier, who can edit it',
 };
 
 /** A unit field. */

@@ -1,4 +1,4 @@
-import { changeOf, comparedWith, daily, rangeProblem } from './history.ts';
+import { changeOf, comparedWith, daily, rangeOf, rangeProblem } from './history.ts';
 
 const on = (...days: readonly string[]) => days.map((day, index) => ({ day, value: index }));
 
@@ -36,6 +36,15 @@ it.each([
   ['2025-01-01', '2026-02-05', 'At most 400 days can be asked for at once.'],
 ])('from %s to %s: %s', (from, to, problem) => {
   expect(rangeProblem(from, to)).toBe(problem);
+});
+
+it.each([
+  [null, null, '2025-12-15', '2026-03-14'],
+  ['2026-03-01', null, '2026-03-01', '2026-03-14'],
+  [null, '2026-01-31', '2025-11-03', '2026-01-31'],
+  ['2026-03-01', '2026-03-02', '2026-03-01', '2026-03-02'],
+])('on 14 MAR, from %s to %s are the days from %s to %s', (from, to, first, last) => {
+  expect(rangeOf({ from, to }, '2026-03-14')).toEqual({ from: first, to: last });
 });
 
 describe('the values of days', () => {

@@ -1,4 +1,4 @@
-/** Readiness over time, as snapshots tell it (Spec 12.8). */
+/** Readiness over time, as snapshots tell it (Spec 12.9). */
 import { addDays, daysBetween, type LocalDate } from '../localDate.ts';
 
 /** Numbers are compared with those of this many days ago. */
@@ -6,6 +6,18 @@ export const COMPARED_DAYS = 7;
 
 /** How many days can be asked for at once; as long as a snapshot is kept. */
 export const HISTORY_MAX_DAYS = 400;
+
+/** How many days are told if nobody says how many. */
+export const HISTORY_DAYS = 90;
+
+/** The days to tell: up to today, and 90 in all, unless somebody says otherwise. */
+export function rangeOf(
+  given: { readonly from: LocalDate | null; readonly to: LocalDate | null },
+  today: LocalDate,
+): { readonly from: LocalDate; readonly to: LocalDate } {
+  const to = given.to ?? today;
+  return { from: given.from ?? addDays(to, 1 - HISTORY_DAYS), to };
+}
 
 type OfDay = { readonly day: LocalDate };
 

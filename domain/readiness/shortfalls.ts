@@ -1,5 +1,5 @@
-/** What each person is short of: everybody once, the worst first (Spec 12.10). */
-import { DueTarget } from '../due/requirements.ts';
+/** What each person is short of: everybody once, the worst first (Spec 12.11). */
+import type { DueTarget } from '../due/requirements.ts';
 import { type Due, DueState } from '../due/states.ts';
 import { compareDays, type LocalDate } from '../localDate.ts';
 import { ReadinessList } from '../values.ts';

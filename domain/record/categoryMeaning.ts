@@ -5,9 +5,9 @@ export const categoryMeaning: Readonly<Record<CommentCategory, string>> = {
   CHARACTER: 'Values, empathy, discipline.',
   PRESENCE: 'Bearing, fitness, confidence, resilience.',
   INTELLECT: 'Judgment, agility of mind, tact, expertise.',
-  LEADERSHIP: 'Leads others, by example and by what they say.',
+  LEADERSHIP: 'Leads others by example and communicates.',
   DEVELOPS: 'Prepares self and develops others.',
   ACHIEVES: 'Gets results.',
   OVERALL: 'The soldier as a whole.',
-  RECOMMENDED: 'Written by the soldier about themself, for leaders to take up.',
+  RECOMMENDED: 'Written by the soldier about themself, for leaders to use.',
 };

@@ -34,23 +34,23 @@ export function dataIssueText(
 ): string {
   switch (code) {
     case DataIssueCode.GRADE_UNUSUAL:
-      return 'The grade is not the usual one of the rank.';
+      return "The grade doesn't match the rank.";
     case DataIssueCode.ACFT_SCORE_NOT_ENTERED:
       return `${fitnessTest.name} score is not entered.`;
     case DataIssueCode.ACFT_SCORE_OF_OTHER_TEST:
-      return `The fitness score is not of the ${fitnessTest.name}.`;
+      return `The fitness score isn't from the ${fitnessTest.name}.`;
     case DataIssueCode.M4_QUAL_NOT_ENTERED:
       return `${rifleTest.name} qualification is not entered.`;
     case DataIssueCode.M4_QUAL_OF_OTHER_TEST:
-      return `The rifle score is not of the ${rifleTest.name}.`;
+      return `The rifle score isn't from the ${rifleTest.name}.`;
     case DataIssueCode.PEBD_NOT_ENTERED:
       return 'PEBD is not entered.';
     case DataIssueCode.PEBD_AHEAD:
-      return 'PEBD lies in the future.';
+      return 'PEBD is in the future.';
     case DataIssueCode.DOR_NOT_ENTERED:
       return 'DOR is not entered.';
     case DataIssueCode.DOR_AHEAD:
-      return 'DOR lies in the future.';
+      return 'DOR is in the future.';
     case DataIssueCode.DOR_BEFORE_PEBD:
       return 'DOR is before PEBD.';
     case DataIssueCode.ETS_NOT_ENTERED:
@@ -60,7 +60,7 @@ export function dataIssueText(
     case DataIssueCode.ETS_PAST:
       return 'ETS has passed.';
     case DataIssueCode.FIRST_DUE_NOT_ENTERED:
-      return 'The first day of a requirement is not entered.';
+      return "A requirement's first due date is not entered.";
   }
 }
 

@@ -278,7 +278,7 @@ const tableOf = (policy: Policy) =>
       label: policy.fitnessTest.name,
       group: 'scores',
       description: "Whether the soldier passed the unit's fitness test. Needed for every promotion.",
-      missing: `Please choose pass or fail for the ${policy.fitnessTest.name}.`,
+      missing: `Choose pass or fail for the ${policy.fitnessTest.name}.`,
       initial: true,
       roster: {
         called: `${policy.fitnessTest.name} pass`,

@@ -13,10 +13,9 @@ export const departureReasonLabel: Readonly<Record<DepartureReason, string>> = {
 
 /** Refusals of changes to a soldier's days in the unit, or to their rights. Kept out of errors.ts, which /login loads. */
 export const membershipMessages = {
-  hasArrived: 'This person has arrived already.',
+  hasArrived: 'This person has already arrived.',
   hasLeft: 'This person has left the unit. Bring them back first.',
-  lastStaff:
-    'That would leave a day on which nobody with staff rights can sign in. Give them first to somebody else who stays.',
+  lastStaff: 'On some days nobody with staff rights could sign in. First give staff rights to somebody who stays.',
 } as const;
 
 /** A soldier's relation to the unit on a day. */

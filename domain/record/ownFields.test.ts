@@ -22,7 +22,7 @@ const BLOOD = unitField('CHOICE', ['O+', 'O-', 'AB +']);
 const HOUSING = unitField('CHOICE', ['Barracks', 'None']);
 
 const NO_NUMBER = (text: string) =>
-  `Label must be a number such as 12 or 3.5, of at most 9 digits before and 4 behind the point, not "${text}".`;
+  `Label must be a number such as 12 or 3.5, with up to 9 digits before and 4 after the decimal point, not "${text}".`;
 const NO_DAY = (text: string) =>
   `Label must be a real date such as 05 JAN 2026, 2026-01-05 or 01/05/2026, not "${text}".`;
 
@@ -74,7 +74,7 @@ test('a DoD ID has ten digits', () => {
   const dodId = unitField('DOD_ID');
   expect([' 0234567890 ', 'none', ''].map((text) => read(dodId, text))).toEqual(['0234567890', null, null]);
   for (const text of ['123456789', '12345678901', '1234567890.0', '12345 67890', '１２３４５６７８９０']) {
-    expect(read(dodId, text)).toBe('Label must have exactly ten digits, zeros at its beginning among them.');
+    expect(read(dodId, text)).toBe('Label must have ten digits, including leading zeros.');
   }
 });
 

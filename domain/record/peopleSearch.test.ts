@@ -74,7 +74,7 @@ test.each(['', '   ', '\u0000', '\u200b\u3164'])('%j is no search', (text) => {
   expect(peopleSearch(text)).toBeNull();
 });
 
-test('the best come first: beginnings of names before those of rank, role and section, and these before the middle of a name', () => {
+test('the best come first: beginnings of names, then beginnings of rank, role and section, then the middle of a name', () => {
   const named = (lastName: string, firstName: string, given: Partial<Searched> = {}): Searched => ({
     rank: 'SGT',
     role: 'RTO',

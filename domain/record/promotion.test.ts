@@ -98,7 +98,7 @@ describe('who is promotable (Spec 11.3)', () => {
   });
 });
 
-test('months are those of the calendar, not of 30 days (Spec 11.3)', () => {
+test('months are calendar months, not 30 days (Spec 11.3)', () => {
   const enteredInFebruary = { ...READY, grade: 'E1', pebd: '2026-02-01' } as const;
   // After 181 days, six months of 30 days are over; six calendar months end on 1 August.
   expect(isPromotable(enteredInFebruary, SPECIFICATION, '2026-08-01')).toBe(false);

@@ -42,16 +42,16 @@ test('everything wrong, in the order of the form', () => {
     ets: 'x',
   });
   expect(problems).toEqual([
-    ['firstName', 'Please enter a first name.'],
-    ['middleName', 'Please enter a middle name.'],
-    ['lastName', 'Please enter a last name.'],
-    ['rank', 'Please choose a rank.'],
-    ['grade', 'Please choose a grade.'],
-    ['section', 'Please choose a section.'],
-    ['team', 'Please choose a team.'],
-    ['role', 'Please choose a role.'],
+    ['firstName', 'Enter the first name.'],
+    ['middleName', 'Enter the middle name.'],
+    ['lastName', 'Enter the last name.'],
+    ['rank', 'Choose the rank.'],
+    ['grade', 'Choose the grade.'],
+    ['section', 'Choose the section.'],
+    ['team', 'Choose the team.'],
+    ['role', 'Choose the role.'],
     ['acftScore', 'ACFT score must be a whole number from 0 to 600.'],
-    ['acftPass', 'Please choose pass or fail for the ACFT.'],
+    ['acftPass', 'Choose pass or fail for the ACFT.'],
     ['m4Qual', 'M4 qualification must be a whole number from 0 to 600.'],
     ['pebd', 'PEBD must be a real date.'],
     ['dor', 'DOR must be a real date.'],
@@ -60,9 +60,9 @@ test('everything wrong, in the order of the form', () => {
 });
 
 describe.each([
-  ['firstName', 'First name', 'Please enter a first name.'],
-  ['middleName', 'Middle name', 'Please enter a middle name.'],
-  ['lastName', 'Last name', 'Please enter a last name.'],
+  ['firstName', 'First name', 'Enter the first name.'],
+  ['middleName', 'Middle name', 'Enter the middle name.'],
+  ['lastName', 'Last name', 'Enter the last name.'],
 ] as const)('%s', (field, label, whenMissing) => {
   const LONG = `${label} must have at most 60 characters.`;
   const CONTROL = `${label} must be a single line without control characters.`;
@@ -96,14 +96,14 @@ describe.each([
 });
 
 test.each<[Partial<SoldierInput>, readonly [string, string]]>([
-  [{ rank: '2LT' }, ['rank', 'Please choose a rank.']],
-  [{ rank: 'MAJ' }, ['rank', 'Please choose a rank.']],
-  [{ grade: 'E9' }, ['grade', 'Please choose a grade.']],
+  [{ rank: '2LT' }, ['rank', 'Choose the rank.']],
+  [{ rank: 'MAJ' }, ['rank', 'Choose the rank.']],
+  [{ grade: 'E9' }, ['grade', 'Choose the grade.']],
   [{ grade: 'E8' }, ['grade', 'Grade must be E1, E2, E3, E4, E5, E6, E7, O1, O2 or O3.']],
   [{ rank: 'MSG' }, ['rank', 'Rank must be PVT, PV2, PFC, SPC, SGT, SSG, SFC, CDT, 2LT, 1LT or CPT.']],
-  [{ section: 'BN STAFF' }, ['section', 'Please choose a section.']],
-  [{ team: '1' }, ['team', 'Please choose a team.']],
-  [{ role: 'CO FSO' }, ['role', 'Please choose a role.']],
+  [{ section: 'BN STAFF' }, ['section', 'Choose the section.']],
+  [{ team: '1' }, ['team', 'Choose the team.']],
+  [{ role: 'CO FSO' }, ['role', 'Choose the role.']],
 ])('%j is not in the list, or not offered', (change, problem) => {
   expect(problemsWith(change)).toEqual([problem]);
 });
@@ -171,7 +171,7 @@ describe('ACFT pass or fail', () => {
   });
 
   test.each(['yes', '', null, undefined])('%p is none', (acftPass) => {
-    expect(problemsWith({ acftPass })).toEqual([['acftPass', 'Please choose pass or fail for the ACFT.']]);
+    expect(problemsWith({ acftPass })).toEqual([['acftPass', 'Choose pass or fail for the ACFT.']]);
   });
 
   test.each([
@@ -216,7 +216,7 @@ describe.each([
 });
 
 test('ETS is a day or indefinite, not both', () => {
-  const both = [['ets', 'An indefinite ETS has no date. Clear the date, or enter that ETS is not indefinite.']];
+  const both = [['ets', 'An indefinite ETS has no date. Clear the date, or set ETS indefinite to no.']];
   expect(problemsWith({ ets: '2027-01-01', etsIndefinite: true })).toEqual(both);
   expect(problemsWith({ ets: '', etsIndefinite: true })).toEqual([]);
   expect(problemsWith({ ets: '2027-01-01', etsIndefinite: false })).toEqual([]);
@@ -262,7 +262,7 @@ describe('a change is judged by what it touches (Spec 10.3)', () => {
     expect(changed({ ets: '2027-01-01' }, { ...VALID, etsIndefinite: true })).toEqual(['ets']);
   });
 
-  test('a score that is typed as it was is no change, and one that was entered cannot be taken back', () => {
+  test('the same score typed again is no change, and an entered score cannot be taken back', () => {
     expect(changed({ acftScore: '700' })).toEqual([]);
     expect(changed({ acftScore: '' })).toEqual(['acftScore']);
     expect(changed({ acftScore: '' }, { ...VALID, acftScore: null })).toEqual([]);
@@ -295,10 +295,10 @@ describe('the unit fields', () => {
     [
       { 'own.size': 'big', firstName: '' },
       [
-        ['firstName', 'Please enter a first name.'],
+        ['firstName', 'Enter the first name.'],
         [
           'own.size',
-          'Boot size must be a number such as 12 or 3.5, of at most 9 digits before and 4 behind the point, not "big".',
+          'Boot size must be a number such as 12 or 3.5, with up to 9 digits before and 4 after the decimal point, not "big".',
         ],
       ],
     ],

@@ -111,7 +111,7 @@ function contradiction<Person extends RecordFields>(
   const isOf = `This is the DoD ID of ${inWords([owner])}`;
   if (named.length > 0) return `${isOf}, and the name of ${inWords(named)}.`;
   if (isLikePart(owner.firstName, name.firstName) || isLikePart(owner.lastName, name.lastName)) return null;
-  return `${isOf}. If the row is about them, change their name in the record first.`;
+  return `${isOf}. If the row is about that person, correct their name in the record first.`;
 }
 
 /** A record's name after a row with its DoD ID. Each part takes the row's text, unless that is only another spelling. */

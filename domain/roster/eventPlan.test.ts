@@ -78,7 +78,7 @@ const planOne = (texts: EventTexts, given: RosterRow = {}, people?: readonly Per
 };
 
 describe('an event', () => {
-  it('is entered for whoever has the name, and the field follows it', () => {
+  it('is entered for the person with that name, and the field follows it', () => {
     expect(planOne({}, { lastName: ' MORGAN ' })).toMatchObject({
       ...{
         row: 1,
@@ -111,7 +111,7 @@ describe('an event', () => {
     [{ requirement: 'CHECK RIDE', result: '' }, '03 MAR 2026 Check ride · Done.'],
     [{ requirement: 'Check ride', result: 'X' }, '03 MAR 2026 Check ride · Done.'],
     [{ requirement: 'Dental', result: '1' }, '03 MAR 2026 Dental · Class 1: passes.'],
-    [{ forRecord: 'no' }, '03 MAR 2026 M4 · 38: passes. For diagnosis, so it counts for nothing.'],
+    [{ forRecord: 'no' }, "03 MAR 2026 M4 · 38: passes. Diagnostic, so it doesn't count."],
   ])('%j: %s', (texts, text) => expect(planOne(texts)).toMatchObject({ outcome: 'ADDED', event: { text } }));
 
   it('that is older than the latest stands in the series, and moves nothing', () => {
@@ -119,7 +119,7 @@ describe('an event', () => {
     expect(planOne({}, {}, people)).toMatchObject({
       outcome: 'ADDED',
       after: { m4Qual: 30 },
-      event: { text: '03 MAR 2026 M4 · 38: passes. Not the latest, so it stands in the series and moves nothing.' },
+      event: { text: '03 MAR 2026 M4 · 38: passes. Not the latest event, so it changes nothing else.' },
     });
   });
 
@@ -127,7 +127,7 @@ describe('an event', () => {
     const people = [person({ m4Qual: 30, dues: [event('requirement-m4', '2026-03-03', 30)] })];
     expect(planOne({}, {}, people)).toMatchObject({
       after: { m4Qual: 38 },
-      event: { text: '03 MAR 2026 M4 · 38: passes. Of that day there is 30 as well.' },
+      event: { text: '03 MAR 2026 M4 · 38: passes. There is also 30 on that day.' },
     });
   });
 
@@ -136,7 +136,7 @@ describe('an event', () => {
     expect(planOne({ note: 'Range 4' }, {}, people)).toMatchObject({
       outcome: 'UNCHANGED',
       after: { m4Qual: 20 },
-      event: { text: '03 MAR 2026 M4 · 38: passes. It is there already.' },
+      event: { text: '03 MAR 2026 M4 · 38: passes. Already entered.' },
     });
     expect(planOne({ forRecord: 'no' }, {}, people).outcome).toBe('ADDED');
     expect(planOne({ requirement: 'AFT', result: '38 P' }, {}, people).outcome).toBe('ADDED');
@@ -183,7 +183,7 @@ describe('an event of a requirement that is retired by now', () => {
     });
     expect(planned([old], { result: '37' })).toMatchObject({
       outcome: 'REFUSED',
-      problems: [{ field: 'requirement', message: 'M4 is retired: it takes no new events of files.' }],
+      problems: [{ field: 'requirement', message: "M4 is retired, so files can't add events to it." }],
     });
   });
 });
@@ -223,7 +223,7 @@ describe('an event of a test of the unit', () => {
   });
 });
 
-describe('whom a row is about', () => {
+describe('the person of a row', () => {
   it('is nobody where no record has the name: an event makes no person', () => {
     expect(planOne({}, { lastName: 'Nowhere' })).toMatchObject({
       outcome: 'REFUSED',
@@ -246,7 +246,7 @@ describe('whom a row is about', () => {
     expect(planOne({}, { ...initial, isNew: true })).toMatchObject({
       outcome: 'REFUSED',
       candidates: [],
-      problems: [{ field: 'lastName', message: 'Left out: it is about nobody in the unit.' }],
+      problems: [{ field: 'lastName', message: 'Left out: this is nobody in the unit.' }],
     });
   });
 
@@ -258,18 +258,18 @@ describe('whom a row is about', () => {
 
 test.each<[EventTexts, [field: string, message: RegExp][]]>([
   [{ requirement: 'M17' }, [['requirement', /has no requirement "M17"/]]],
-  [{ requirement: ' ' }, [['requirement', /^Please write which requirement/]]],
-  [{ doneOn: '' }, [['doneOn', /^Please write the day/]]],
-  [{ doneOn: 'none' }, [['doneOn', /^Please write the day/]]],
+  [{ requirement: ' ' }, [['requirement', /^Enter the requirement/]]],
+  [{ doneOn: '' }, [['doneOn', /^Enter the date it was done/]]],
+  [{ doneOn: 'none' }, [['doneOn', /^Enter the date it was done/]]],
   [{ doneOn: '30 FEB 2026' }, [['doneOn', /^Done on must be a real date/]]],
-  [{ doneOn: '15 MAR 2026' }, [['doneOn', /today or before/]]],
-  [{ result: '' }, [['result', /^Please write the result/]]],
+  [{ doneOn: '15 MAR 2026' }, [['doneOn', /in the future/]]],
+  [{ result: '' }, [['result', /^Enter the result/]]],
   [{ result: '41' }, [['result', /whole number from 0 to 40/]]],
   [{ result: 'expert' }, [['result', /whole number from 0 to 40/]]],
   [{ requirement: 'AFT', result: '450' }, [['result', /Pass or Fail/]]],
   [{ requirement: 'Dental', result: 'Class 9' }, [['result', /Class 1/]]],
-  [{ requirement: 'Dental', result: '1', note: 'Tooth' }, [['note', /without a note/]]],
-  [{ requirement: 'Evaluation', result: 'x' }, [['expiresOn', /^Please enter the day/]]],
+  [{ requirement: 'Dental', result: '1', note: 'Tooth' }, [['note', /have notes/]]],
+  [{ requirement: 'Evaluation', result: 'x' }, [['expiresOn', /^Enter the date/]]],
   [{ expiresOn: 'soon' }, [['expiresOn', /^Due again on must be a real date/]]],
   [{ forRecord: 'maybe' }, [['forRecord', /^For record must be yes or no/]]],
   [
@@ -291,7 +291,7 @@ test.each<[EventTexts, [field: string, message: RegExp][]]>([
 it('tells that a day due again of a file says nothing where the cycle says it', () => {
   const { outcome, event: entered } = planOne({ expiresOn: '01 JAN 2027' });
   expect([outcome, entered?.given.expiresOn]).toEqual(['ADDED', null]);
-  expect(entered?.text).toMatch(/ Its cycle says when it is due again, not 01 JAN 2027 of the file\.$/);
+  expect(entered?.text).toMatch(/ The due date is calculated\. The file's 01 JAN 2027 is ignored\.$/);
 });
 
 describe('an event with a fixed day', () => {
@@ -309,9 +309,9 @@ describe('an event with a fixed day', () => {
   it('is there already only where that day is the same: another one counts from then on', () => {
     expect(planOne(evaluation, {}, [until('2027-03-03')])).toMatchObject({
       outcome: 'UNCHANGED',
-      event: { text: '03 MAR 2026 Evaluation · Done, due again on 03 MAR 2027. It is there already.' },
+      event: { text: '03 MAR 2026 Evaluation · Done, due again on 03 MAR 2027. Already entered.' },
     });
-    const dueAgain = 'Done, due again on 03 MAR 2027. Of that day there is one due again on 03 MAR 2026 as well.';
+    const dueAgain = 'Done, due again on 03 MAR 2027. There is also one due again on 03 MAR 2026 on that day.';
     expect(planOne(evaluation, {}, [until('2026-03-03')])).toMatchObject({
       outcome: 'ADDED',
       event: { text: `03 MAR 2026 Evaluation · ${dueAgain}` },
@@ -353,7 +353,7 @@ describe('the DoD ID of a row, where the unit keeps them', () => {
     expect(planned({ ...MORGAN, lastName: 'Vance', 'own.dod': '9999999999' })).toEqual([found, found]);
   });
 
-  it('makes whoever has the name and another number only probable, which is asked', () => {
+  it('asks about a person with the name and another number, who is only probable', () => {
     const asked = ['ASKED', null];
     expect(planned({ ...MORGAN, 'own.dod': '9999999999' })).toEqual([asked, asked]);
     const settled = ['ADDED', 'morgan'];

@@ -104,12 +104,12 @@ function readEventOf(
   if (!first || requirementNamed(inUse, name)) return read;
   return {
     event: null,
-    problems: [{ field: 'requirement', message: `${first.name} is retired: it takes no new events of files.` }],
+    problems: [{ field: 'requirement', message: `${first.name} is retired, so files can't add events to it.` }],
   };
 }
 
 const NOBODY = 'Nobody in the unit has this name.';
-const LEFT_OUT = 'Left out: it is about nobody in the unit.';
+const LEFT_OUT = 'Left out: this is nobody in the unit.';
 
 /** The rows with the effect of their events and of the fields that follow them, once all are entered. */
 function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRosterRow[]> {
@@ -132,7 +132,7 @@ function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRost
     const { requirement, given, leftDue } = read;
     const what = whatText(read);
     if (place.others.some((other) => isEntered(other, read))) {
-      const event = { ...read, text: `${what} It is there already.` };
+      const event = { ...read, text: `${what} Already entered.` };
       return { ...plan, outcome: ImportOutcome.UNCHANGED, after: stateOf(person), event };
     }
     const counts = countingEvent(eventsOf.get(place.key) ?? [], today) === given;
@@ -141,10 +141,10 @@ function* entered(rows: readonly ReadRow[], today: LocalDate): Steps<PlannedRost
       (other) => other.doneOn === given.doneOn && other.forRecord === given.forRecord,
     );
     const notes = [
-      given.forRecord ? null : 'For diagnosis, so it counts for nothing.',
-      counts || !given.forRecord ? null : 'Not the latest, so it stands in the series and moves nothing.',
-      leftDue === undefined ? null : `Its cycle says when it is due again, not ${formatDay(leftDue)} of the file.`,
-      sameDay.length === 0 ? null : `Of that day there is ${othersText(read, sameDay)} as well.`,
+      given.forRecord ? null : "Diagnostic, so it doesn't count.",
+      counts || !given.forRecord ? null : 'Not the latest event, so it changes nothing else.',
+      leftDue === undefined ? null : `The due date is calculated. The file's ${formatDay(leftDue)} is ignored.`,
+      sameDay.length === 0 ? null : `There is also ${othersText(read, sameDay)} on that day.`,
     ].filter((note) => note !== null);
     return {
       ...plan,

@@ -68,7 +68,7 @@ export function readEvent(
     ...problemIn('forRecord', forRecord),
   ];
   if ('value' in doneOn && doneOn.value === null) {
-    problems.push({ field: 'doneOn', message: 'Please write the day on which it was done.' });
+    problems.push({ field: 'doneOn', message: 'Enter the date it was done.' });
   } else if (requirement && result && 'value' in doneOn && doneOn.value !== null) {
     if ('value' in result && 'value' in expiresOn && 'value' in forRecord) {
       const leftDue = CYCLES[requirement.cycle].isDayEntered ? null : expiresOn.value;
@@ -86,7 +86,7 @@ export function readEvent(
 }
 
 function unknownText(text: string): string {
-  return isBlank(text) ? 'Please write which requirement it is.' : `Your unit has no requirement ${quoted(text)}.`;
+  return isBlank(text) ? 'Enter the requirement.' : `Your unit has no requirement ${quoted(text)}.`;
 }
 
 function dayIn(column: 'doneOn' | 'expiresOn', text: string): Reading<LocalDate | null> {
@@ -104,7 +104,7 @@ function typedIn(requirement: Requirement, text: string, doneOn: LocalDate): Rea
 
 function noResult({ result }: Requirement): Reading<ResultValue> {
   if (result === DueResult.NONE) return { value: { score: null, level: null, passed: null } };
-  return { problem: 'Please write the result.' };
+  return { problem: 'Enter the result.' };
 }
 
 function problemIn(field: EventColumn, reading: Reading<unknown>): Problem[] {

@@ -35,7 +35,7 @@ function commonLabels(policy: Policy): Readonly<Record<CommonColumn, string>> {
   const fields = fieldsOf(policy);
   return objectOf<Record<CommonColumn, string>>(COMMON_COLUMNS, (column: CommonColumn) => {
     if (column === 'name') return 'Whole name';
-    if (column === 'nameSuffix') return 'Suffix (behind the last name)';
+    if (column === 'nameSuffix') return 'Suffix (after the last name)';
     if (column === 'courses') return 'Courses (a list)';
     const { label, roster } = fields[fieldOf(column)];
     return roster.heading ?? label;

@@ -133,7 +133,7 @@ it('two names in one cell are a problem where the other cell says another', () =
     {
       field: 'lastName',
       message:
-        '"Pell, Corin" says a first and a last name, and the other cell says another. Write each in its own cell.',
+        '"Pell, Corin" has a first and a last name, and the other cell has a different one. Put each in its own cell.',
     },
   ]);
   expect(commaProblems({ firstName: 'Corin', middleName: '', lastName: 'Pell' })).toEqual([]);

@@ -121,7 +121,7 @@ function partsOf({ lastName, firstName, middleName }: Name, cellOfMiddle: string
 /** The problem of a new person whose last name still has a first name after a comma. */
 export function commaProblems({ lastName }: Name): Problem[] {
   if (!lastName.includes(',')) return [];
-  const message = `${quoted(lastName)} says a first and a last name, and the other cell says another. Write each in its own cell.`;
+  const message = `${quoted(lastName)} has a first and a last name, and the other cell has a different one. Put each in its own cell.`;
   return [{ field: 'lastName', message }];
 }
 

@@ -55,7 +55,7 @@ export function pairedNamesakes<Person, Row extends { readonly twins: readonly P
 export function nameProblems(found: readonly RecordFields[], firstRow: number | undefined): Problem[] {
   if (firstRow !== undefined) return [{ field: 'lastName', message: `Row ${firstRow} is about the same person.` }];
   if (found.length < 2) return [];
-  const message = `${found.length} records have this name: ${inWords(found)}. Please change them one by one.`;
+  const message = `${found.length} records have this name: ${inWords(found)}. Change them one by one.`;
   return [{ field: 'lastName', message }];
 }
 

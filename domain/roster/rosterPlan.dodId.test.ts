@@ -56,7 +56,7 @@ test.each([
   ['a number that a program took for an amount', row('Alex', 'Lee', 'Morgan', `${A}.0`)],
   ['a zero that a spreadsheet dropped', row('Alex', 'Lee', 'Morgan', '1')],
   ['a zero that was dropped from an amount', row('Alex', 'Lee', 'Morgan', '1.00')],
-])('a row is about whoever has its DoD ID: %s', (name, given) => {
+])('a row is about the person with its DoD ID: %s', (name, given) => {
   const people = name.startsWith('a zero') ? [{ ...morgan, 'own.dod': '0000000001' }] : undefined;
   const [planned] = plan([given], people);
   expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan' }, after: { lastName: 'Morgan' } });
@@ -70,7 +70,7 @@ test('it tells namesakes apart', () => {
   ]);
 });
 
-test('it gives its number to whoever has the name and none', () => {
+test('it gives its number to the person with the name and no number', () => {
   expect(plan([row('Maria', 'Ana', 'Lopez', B)])[0]).toMatchObject({
     outcome: CHANGED,
     before: { id: 'lopez' },
@@ -99,7 +99,7 @@ test('it renames the record with its number once staff say that it is the same p
     [
       REFUSED,
       'morgan',
-      'This is the DoD ID of SPC Alex Lee Morgan (UNASSIGNED). If the row is about them, change their name in the record first.',
+      'This is the DoD ID of SPC Alex Lee Morgan (UNASSIGNED). If the row is about that person, correct their name in the record first.',
     ],
   ]);
 });
@@ -138,7 +138,7 @@ test.each(['123456789', '12345678901', '123-45-6789', '7890', '123456789O', '123
   '%s is none, which the row says without it',
   (text) => {
     expect(told([row('Maria', 'Ana', 'Lopez', text)])).toEqual([
-      [REFUSED, 'lopez', 'DoD ID must have exactly ten digits, zeros at its beginning among them.'],
+      [REFUSED, 'lopez', 'DoD ID must have ten digits, including leading zeros.'],
     ]);
   },
 );

@@ -59,7 +59,7 @@ describe('a row of somebody new', () => {
   it('is refused with two names in one cell where the other cell says another', () => {
     const odd = { firstName: 'Ames', lastName: 'Pell, Corin' };
     expect(problemsOf({ ...odd, rank: 'PFC' })).toEqual([
-      ['lastName', expect.stringMatching(/^"Pell, Corin" says a first and a last name/)],
+      ['lastName', expect.stringMatching(/^"Pell, Corin" has a first and a last name/)],
     ]);
     expect(problemsOf(odd, [person({ ...odd, id: 'odd' })])).toEqual([]);
   });
@@ -127,17 +127,17 @@ describe('a row of somebody new', () => {
   it('must have a name, a rank, and a grade where the rank leaves it open', () => {
     const NOBODY = {};
     expect(plan([NOBODY, NOBODY]).map(({ problems }) => problems[2]?.message)).toEqual(
-      Array(2).fill('Please enter a last name.'),
+      Array(2).fill('Enter the last name.'),
     );
     expect(plan([NOBODY])[0]?.problems).toEqual([
-      { field: 'firstName', message: 'Please enter a first name.' },
-      { field: 'middleName', message: 'Please enter a middle name.' },
-      { field: 'lastName', message: 'Please enter a last name.' },
-      { field: 'rank', message: 'Please choose a rank.' },
-      { field: 'grade', message: 'Please choose a grade.' },
+      { field: 'firstName', message: 'Enter the first name.' },
+      { field: 'middleName', message: 'Enter the middle name.' },
+      { field: 'lastName', message: 'Enter the last name.' },
+      { field: 'rank', message: 'Choose the rank.' },
+      { field: 'grade', message: 'Choose the grade.' },
     ]);
-    expect(problemsOf({ rank: 'CDT' }, [])).toEqual([['grade', 'Please choose a grade.']]);
-    expect(problemsOf({ rank: 'SPC', middleName: '-' }, [])).toEqual([['middleName', 'Please enter a middle name.']]);
+    expect(problemsOf({ rank: 'CDT' }, [])).toEqual([['grade', 'Choose the grade.']]);
+    expect(problemsOf({ rank: 'SPC', middleName: '-' }, [])).toEqual([['middleName', 'Enter the middle name.']]);
     expect(planOne({ rank: 'CDT', grade: 'E-4' }, []).outcome).toBe(ADDED);
   });
 });
@@ -170,7 +170,7 @@ describe('a row of somebody known', () => {
   });
 
   it.each([{ middleName: 'L' }, { lastName: 'Mórgan' }, { lastName: 'Mor-gan' }, { middleName: null }])(
-    'does not guess: %p is asked, and is then whom staff say',
+    'does not guess: %p is asked, and staff choose',
     (name) => {
       const asked = planOne({ ...name, rank: 'SGT' });
       expect(asked).toMatchObject({
@@ -209,7 +209,7 @@ describe('a row of somebody known', () => {
     expect([planned.outcome, planned.candidates, planned.problems.length]).toEqual([REFUSED, [], 1]);
   });
 
-  it('names whoever has only the first and last name, for a row that is new or lacks what a new record needs', () => {
+  it('names people with only the first and last name, for a row that is new or lacks what a new record needs', () => {
     const known = [
       person({ section: 'BRAVO' }),
       person({ id: 'other', firstName: 'ALEX', middleName: 'Jo', rank: 'SGT' }),
@@ -257,12 +257,12 @@ describe('a row of somebody known', () => {
     expect(problemsOf({}, twins)).toEqual([
       [
         'lastName',
-        '2 records have this name: SPC Alex Lee Morgan (UNASSIGNED) and SGT ALEX Lee Morgan (BRAVO). Please change them one by one.',
+        '2 records have this name: SPC Alex Lee Morgan (UNASSIGNED) and SGT ALEX Lee Morgan (BRAVO). Change them one by one.',
       ],
     ]);
   });
 
-  it('is about the one of whom it changes nothing, as in a file of everybody', () => {
+  it('is about the person it would not change, as in a file of everybody', () => {
     const [dated, other] = [
       person({ ets: '2027-01-05' }),
       person({ id: 'other', firstName: 'ALEX', section: 'BRAVO' }),
@@ -337,11 +337,11 @@ describe('a row without a middle name', () => {
     // One of them has no middle name, but the other may be meant.
     expect(candidatesIn([person(), person({ id: 'other', middleName: 'NMN' })])).toEqual(['other', 'morgan']);
     expect(plan([{ ...outerNames, rank: 'SPC' }], [])[0]?.problems).toEqual([
-      { field: 'middleName', message: 'Please enter a middle name.' },
+      { field: 'middleName', message: 'Enter the middle name.' },
     ]);
   });
 
-  it('is about whoever has none, where nobody else has those names', () => {
+  it('is about the person without one, where nobody else has those names', () => {
     const [planned] = plan([outerNames], [person({ middleName: 'NMN' })]);
     expect(planned).toMatchObject({ outcome: UNCHANGED, before: { id: 'morgan', middleName: 'NMN' } });
     for (const middleName of ['NMN', '-']) {
@@ -384,13 +384,13 @@ it('takes back what the row takes back: a day by NONE, a course by a no in its o
   const { after } = planOne({ ets: 'none', blcComplete: 'no', dlc1Complete: '' }, [before]);
   expect(after).toMatchObject({ ets: null, blcComplete: false, dlc1Complete: true });
   expect(problemsOf({ courses: 'DLC 1, BLC', dlc1Complete: 'x', blcComplete: 'no', alcComplete: '?' })).toEqual([
-    ['blcComplete', 'BLC is among the courses of this row.'],
+    ['blcComplete', "This doesn't match the row's list of courses."],
     ['alcComplete', 'ALC must be yes or no, not "?".'],
   ]);
 });
 
 describe('the place in the unit', () => {
-  it('must be one that the unit has', () => {
+  it('must be one of the unit', () => {
     expect(problemsOf({ section: 'ALPHA' })).toEqual([['team', 'For section ALPHA the team must be HQ, 1, 2 or 3.']]);
     expect(problemsOf({ section: 'ALPHA', team: '2' })).toEqual([
       ['role', 'For section ALPHA, team 2, the role must be FO or RTO.'],
@@ -475,7 +475,7 @@ describe('ETS', () => {
     { ets: '2028-01-05', etsIndefinite: 'yes' },
     { ets: 'indefinite', etsIndefinite: 'no' },
   ])('%j says two things at once', (row) => {
-    expect(problemsOf(row)).toEqual([['etsIndefinite', 'The ETS of this row says something else.']]);
+    expect(problemsOf(row)).toEqual([['etsIndefinite', "This doesn't match the row's ETS."]]);
   });
 });
 
@@ -485,9 +485,9 @@ describe('warnings', () => {
 
   it('tell of somebody new what is odd or missing, in the words of the record', () => {
     expect(warningsOn({ rank: 'SGT', grade: 'E4', pebd: '2026-03-15', ets: '2026-03-13', m4Qual: '0' }, [])).toEqual([
-      ['grade', 'The grade is not the usual one of the rank.'],
+      ['grade', "The grade doesn't match the rank."],
       ['acftScore', 'ACFT score is not entered.'],
-      ['pebd', 'PEBD lies in the future.'],
+      ['pebd', 'PEBD is in the future.'],
       ['dor', 'DOR is not entered.'],
       ['ets', 'ETS is before PEBD.'],
       ['ets', 'ETS has passed.'],
@@ -567,7 +567,7 @@ describe('staff rights', () => {
   const demoteLeader = { firstName: 'Alex', middleName: 'Lee', lastName: 'Vance', section: 'UNASSIGNED' };
   const lastStaff = {
     field: 'role',
-    message: 'The last person with staff rights cannot lose them. Give them to somebody else first.',
+    message: 'This is the last person with staff rights. Give somebody else staff rights first.',
   };
 
   it('do not end for the last who can sign in', () => {
@@ -598,7 +598,7 @@ describe('staff rights', () => {
     expect(asked({ arrivesOn: '2026-03-14', lastDay: null })).toBe(CHANGED);
   });
 
-  it('end for those who cannot sign in, whoever is left', () => {
+  it('end for people who cannot sign in, no matter who is left', () => {
     const withoutLogin = { ...medic, loginState: 'NONE' as const };
     expect(plan([{ ...NAME, section: 'UNASSIGNED' }], [withoutLogin])[0]).toMatchObject({ outcome: CHANGED });
   });
@@ -636,7 +636,7 @@ describe('the unit fields', () => {
     expect([found?.outcome, found?.after?.['own.blood'] ?? null]).toEqual([outcome, value]);
   });
 
-  it('that cannot be read are problems of the row, after those of the other columns', () => {
+  it("that cannot be read are problems of the row, after the other columns' problems", () => {
     const row = planned({ rank: 'MAJ', 'own.phone': 'x'.repeat(251), 'own.blood': 'O', 'own.range': '1900-01-01' });
     expect(row?.outcome).toBe(REFUSED);
     expect(row?.problems.map(({ field }) => field)).toEqual(['rank', 'own.phone', 'own.blood', 'own.range']);

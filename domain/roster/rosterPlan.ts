@@ -36,7 +36,7 @@ import { matchesAmong } from './samePerson.ts';
 /** The most rows of one import. */
 export const ROSTER_MAX_ROWS = 2000;
 /** The refusal of a roster with no rows, or with too many. */
-export const WRONG_ROW_COUNT = `A roster has 1 to ${ROSTER_MAX_ROWS} rows.`;
+export const WRONG_ROW_COUNT = `A roster can have 1 to ${ROSTER_MAX_ROWS} rows.`;
 /**
  * The most records, or rows, of one name that are told apart by their contents. Each row is compared with each record, and no unit has more
  * namesakes.
@@ -193,7 +193,7 @@ export function withNameInPlace(
 }
 
 /**
- * The person that a row is about: the record with its name or the one that staff chose, several records of that name, or probable ones. A row
+ * The person that a row is about: the record with its name or as staff chose, several records of that name, or probable ones. A row
  * without a middle name may mean anybody with the other two names, including somebody without a middle name.
  */
 export function personOf(
@@ -287,7 +287,7 @@ function merged(
   return { after: { ...withRights(fields, before), ...scoreTests(fields, before, unit.policy, ofFile) }, problems };
 }
 
-/** The tests that a file may name: those of the packs. The unit's own and the record's test are accepted, too. */
+/** The tests that a file may name: the packs' tests. The unit's own and the record's test are accepted, too. */
 const TESTS_OF_PACKS: readonly string[] = Object.values(PACKS).flatMap(({ fitnessTest, rifleTest }) => [
   fitnessTest.name,
   rifleTest.name,
@@ -308,7 +308,7 @@ function otherScore(
   const score = after[field];
   if (test === undefined || test === testOfUnit || score === null || before?.[field] === score) return null;
   if (test !== testBefore && !TESTS_OF_PACKS.includes(test)) {
-    return { field, message: `${quoted(test)} is no test that your unit takes.` };
+    return { field, message: `Your unit doesn't use the test ${quoted(test)}.` };
   }
   const message = `A score of the ${test} must be a whole number up to ${TEST_SCORE_MAX}.`;
   return { field, message: score <= TEST_SCORE_MAX ? null : message };

@@ -11,7 +11,7 @@ import { FIELD_NAMES, type FieldName, fieldsIn, type PlainFields, rowsOf, type R
 import { type OwnFields } from '../record/ownFields.ts';
 import { readTest, type ScoreTests } from '../record/testOfScore.ts';
 import { withOneApostrophe } from '../texts.ts';
-import { COURSES, courseLabel } from '../values.ts';
+import { COURSES } from '../values.ts';
 import type { EventTexts } from './eventRow.ts';
 import { readLicense } from './license.ts';
 import { readAcft, readCourses, readEts, readEtsIndefinite, readField, readRank, readRole } from './rosterTexts.ts';
@@ -154,8 +154,8 @@ export function readRosterRow(
     if (!('value' in reading)) problems.push({ field, message: reading.problem });
     else if (contradicts(values, reading.value)) {
       const message = isOneOf(COURSES, field)
-        ? `${courseLabel[field]} is among the courses of this row.`
-        : `The ${SAYS_ELSE[field]} of this row says something else.`;
+        ? "This doesn't match the row's list of courses."
+        : `This doesn't match the row's ${SAYS_ELSE[field]}.`;
       problems.push({ field, message });
     } else values = { ...values, ...reading.value };
   }

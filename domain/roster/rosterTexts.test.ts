@@ -85,7 +85,7 @@ describe('courses', () => {
     [',', {}],
   ])('%p', (text, value) => expect(readCourses(text)).toEqual({ value }));
 
-  it('tells of one that is not known', () => {
+  it('tells of an unknown word', () => {
     expect(valueOf(readCourses('BLC, DLC 4'))).toBe(
       'Each course must be DLC 1, BLC, DLC 2, ALC, DLC 3, SLC or NONE, not "DLC 4".',
     );

@@ -52,15 +52,15 @@ it.each([
   [{ column: 'name', text: 'ALVAREZ, MATEO L.', value: 'an-id' }, null],
   [{ column: 'name', text: 'x'.repeat(183), value: 'an-id' }, null],
   [{ column: 'name', text: 'x'.repeat(184), value: 'an-id' }, 'A word must have 1 to 183 characters.'],
-  [{ column: 'name', text: 'ALVAREZ, MATEO L.', value: null }, 'A name needs the record that it is of.'],
+  [{ column: 'name', text: 'ALVAREZ, MATEO L.', value: null }, 'A name needs its record.'],
   [{ column: 'dayOrder', text: 'Last First ETS', value: 'DAY_FIRST' }, null],
   [{ column: 'monthDay', text: 'ets Last First ETS', value: 'LAST' }, null],
   [{ column: 'nameOrder', text: 'Name ETS', value: 'FIRST_NAME' }, null],
   [{ column: 'section', text: ' ', value: null }, 'A word must have 1 to 60 characters.'],
   [{ column: 'section', text: 'x'.repeat(61), value: null }, 'A word must have 1 to 60 characters.'],
   [{ column: 'section', text: 'x', value: 'x'.repeat(61) }, 'A word must have 1 to 60 characters.'],
-  [{ column: 'shoes', text: 'x', value: null }, 'A roster has no such column.'],
-  [{ column: null, text: 'x', value: 'shoes' }, 'A roster has no such column.'],
+  [{ column: 'shoes', text: 'x', value: null }, "Rosters don't have that column."],
+  [{ column: null, text: 'x', value: 'shoes' }, "Rosters don't have that column."],
 ])('%p can be remembered: %p', (word, problem) => expect(wordProblem(word, UNIT)).toBe(problem));
 
 it('knows what a heading names, unless its column is gone', () => {

@@ -115,9 +115,9 @@ export function wordProblem(
   const most = isOneOf(OF_FILES, column) ? ROSTER_NAME_MAX_LENGTH : ROSTER_WORD_MAX_LENGTH;
   const isLong = [text, value ?? ''].some((one) => Array.from(one).length > most);
   if (text.trim() === '' || isLong) return `A word must have 1 to ${most} characters.`;
-  if (column === 'name' && value === null) return 'A name needs the record that it is of.';
+  if (column === 'name' && value === null) return 'A name needs its record.';
   const isKnown = [column, column === null ? value : null].every((one) => one === null || columns.has(one));
-  return isKnown ? null : 'A roster has no such column.';
+  return isKnown ? null : "Rosters don't have that column.";
 }
 
 /** The column of an explained heading; undefined if nobody explained it, or if its column is gone. */

@@ -119,7 +119,7 @@ const anyName = fc
     named([lastName.join(' '), firstName.join(' '), middleName.join(' ')].join('/')),
   );
 
-it('finds whom a comparison with everybody finds, in their order', () => {
+it('finds the same people as a comparison with everybody, in their order', () => {
   fc.assert(
     fc.property(fc.array(anyName, { maxLength: 30 }), fc.array(anyName, { maxLength: 5 }), (people, wanted) => {
       const matches = among(people);

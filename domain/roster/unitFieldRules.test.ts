@@ -31,29 +31,29 @@ test('unit fields of every kind are right', () => {
 
 test('a unit has 20 at most', () => {
   expect(check(many(20))).toEqual([]);
-  expect(check(many(21))).toEqual([['unitFields', 'A unit has 20 unit fields at most.']]);
+  expect(check(many(21))).toEqual([['unitFields', 'A unit can have up to 20 unit fields.']]);
 });
 
 test.each([
-  ['', 'Please enter a label.'],
+  ['', 'Enter the label.'],
   ['x'.repeat(40), null],
   ['x'.repeat(41), 'Label must have at most 40 characters.'],
   ['+', 'Label must have a letter or a digit.'],
   ['電話', null],
-  ['Rank', 'A record has a field of that name already.'],
-  ['last-name', 'A record has a field of that name already.'],
-  ['Duty position', 'A record has a field of that name already.'],
-  ['Full name', 'A record has a field of that name already.'],
-  ['PME', 'A record has a field of that name already.'],
+  ['Rank', 'Records already have a field with this name.'],
+  ['last-name', 'Records already have a field with this name.'],
+  ['Duty position', 'Records already have a field with this name.'],
+  ['Full name', 'Records already have a field with this name.'],
+  ['PME', 'Records already have a field with this name.'],
   // Both names of the fitness test, whichever the unit takes.
-  ['ACFT score', 'A record has a field of that name already.'],
-  ['AFT score', 'A record has a field of that name already.'],
+  ['ACFT score', 'Records already have a field with this name.'],
+  ['AFT score', 'Records already have a field with this name.'],
 ])('the label %j: %j', (label, message) => {
   expect(check([fresh({ label })])).toEqual(message === null ? [] : [['unitFields.0.label', message]]);
 });
 
-const NEEDS_KIND = 'DoD IDs need the kind DoD ID, which shows their last four digits alone.';
-const NOT_KEPT = 'Social Security numbers are not kept here.';
+const NEEDS_KIND = 'Use the kind DoD ID for DoD IDs. It shows only the last four digits.';
+const NOT_KEPT = "Social Security numbers can't be kept here.";
 test.each([
   ['DoD ID', NEEDS_KIND],
   ['dod-id #', NEEDS_KIND],
@@ -89,33 +89,33 @@ test.each(Object.values(PACKS))('no heading or label of a record is free: policy
 
 test('two unit fields have two labels, as files compare them', () => {
   expect(check([fresh({ label: 'Boot size' }), fresh({ label: 'BOOT-SIZE' })])).toEqual([
-    ['unitFields.1.label', 'Another unit field has that label.'],
+    ['unitFields.1.label', 'Another unit field already has this label.'],
   ]);
 });
 
 test.each([
   [{ ...PHONE, label: 'Mobile', visibility: 'STAFF' }, null],
-  [{ ...PHONE, kind: 'NUMBER' }, 'The kind of a unit field cannot be changed. Add another unit field instead.'],
-  [{ ...PHONE, id: 'other' }, 'The unit has no such unit field.'],
+  [{ ...PHONE, kind: 'NUMBER' }, "You can't change a unit field's kind. Add another unit field instead."],
+  [{ ...PHONE, id: 'other' }, "That unit field doesn't exist."],
 ] as const)('a unit field that is there as %j: %j', (given, message) => {
   expect(check([given], [PHONE])).toEqual(message === null ? [] : [['unitFields.0.kind', message]]);
 });
 
 test('a unit field is given once', () => {
   expect(check([PHONE, { ...PHONE, label: 'Mobile' }], [PHONE])).toEqual([
-    ['unitFields.1.kind', 'This unit field is given twice.'],
+    ['unitFields.1.kind', 'This unit field is listed twice.'],
   ]);
 });
 
 test.each([
-  [[], 'Please enter what can be chosen.'],
+  [[], 'Enter the choices.'],
   [['O+'], null],
   [['O+', 'O-'], null],
   [['O+', 'o +'], 'Two of these choices are the same.'],
   [['x'.repeat(40)], null],
   [['x'.repeat(41)], 'A choice must have at most 40 characters.'],
   [Array.from({ length: 20 }, (_, index) => `${index}`), null],
-  [Array.from({ length: 21 }, (_, index) => `${index}`), 'A unit field has 20 choices at most.'],
+  [Array.from({ length: 21 }, (_, index) => `${index}`), 'A unit field can have up to 20 choices.'],
 ])('the choices %j: %j', (choices, message) => {
   expect(check([fresh({ kind: 'CHOICE', choices })])).toEqual(
     message === null ? [] : [['unitFields.0.choices', message]],
@@ -138,7 +138,7 @@ test('what a unit field loses is told with its place; a choice in another place 
 test('a test is not called as a unit field of the unit, which keeps the label that it has', () => {
   const unitField = { ...PHONE, label: 'CFT' };
   const named = { ...SPECIFICATION, fitnessTest: { ...SPECIFICATION.fitnessTest, name: 'cft' } };
-  const message = 'The unit has a unit field named CFT.';
+  const message = 'A unit field is already named CFT.';
   expect(testNameProblems(named, [BLOOD, unitField])).toEqual([{ field: 'fitnessTest.name', message }]);
   expect(testNameProblems(SPECIFICATION, [BLOOD, unitField])).toEqual([]);
   const rifle = { ...SPECIFICATION, rifleTest: { ...SPECIFICATION.rifleTest, name: 'M17' } };

@@ -49,7 +49,7 @@ export function unitFieldProblems(
   policy: Policy,
 ): Problem[] {
   if (given.length > UNIT_FIELDS_MAX) {
-    return [{ field: 'unitFields', message: `A unit has ${UNIT_FIELDS_MAX} unit fields at most.` }];
+    return [{ field: 'unitFields', message: `A unit can have up to ${UNIT_FIELDS_MAX} unit fields.` }];
   }
   const isTaken = takenLabels(policy);
   return given.flatMap((unitField, index) => {
@@ -70,7 +70,7 @@ export function testNameProblems(policy: Policy, unitFields: readonly Pick<UnitF
   return keysOf(named).flatMap((test) => {
     const taken = named[test].flatMap(({ label, roster }) => [label, roster.heading ?? label]).map(matchKey);
     const unitField = unitFields.find(({ label }) => taken.includes(matchKey(label)));
-    return unitField ? [{ field: `${test}.name`, message: `The unit has a unit field named ${unitField.label}.` }] : [];
+    return unitField ? [{ field: `${test}.name`, message: `A unit field is already named ${unitField.label}.` }] : [];
   });
 }
 
@@ -88,14 +88,14 @@ function takenLabels(policy: Policy): (label: string) => boolean {
 }
 
 function labelProblem({ label }: GivenUnitField, earlier: readonly GivenUnitField[]): string | null {
-  if (label === '') return 'Please enter a label.';
+  if (label === '') return 'Enter the label.';
   if (characterCount(label) > UNIT_FIELD_LABEL_MAX_LENGTH) {
     return `Label must have at most ${UNIT_FIELD_LABEL_MAX_LENGTH} characters.`;
   }
   // Files are matched by the letters and digits of their headings.
   if (matchKey(label) === '') return 'Label must have a letter or a digit.';
   const isTwice = earlier.some((one) => matchKey(one.label) === matchKey(label));
-  return isTwice ? 'Another unit field has that label.' : null;
+  return isTwice ? 'Another unit field already has this label.' : null;
 }
 
 /** The problem of a label that already means something else, or an identifying number. A label that the unit already has may stay. */
@@ -105,10 +105,10 @@ function newLabelProblem(
   isTaken: (label: string) => boolean,
 ): string | null {
   if (before.some((one) => one.id === id && one.label === label)) return null;
-  if (isTaken(label)) return 'A record has a field of that name already.';
+  if (isTaken(label)) return 'Records already have a field with this name.';
   if (kind === 'DOD_ID') return null;
-  if (isOfSsns(label)) return 'Social Security numbers are not kept here.';
-  return isOfDodIds(label) ? 'DoD IDs need the kind DoD ID, which shows their last four digits alone.' : null;
+  if (isOfSsns(label)) return "Social Security numbers can't be kept here.";
+  return isOfDodIds(label) ? 'Use the kind DoD ID for DoD IDs. It shows only the last four digits.' : null;
 }
 
 function kindProblem(
@@ -117,15 +117,15 @@ function kindProblem(
   before: readonly UnitField[],
 ): string | null {
   if (id === null) return null;
-  if (earlier.some((one) => one.id === id)) return 'This unit field is given twice.';
+  if (earlier.some((one) => one.id === id)) return 'This unit field is listed twice.';
   const known = before.find((one) => one.id === id);
-  if (known === undefined) return 'The unit has no such unit field.';
-  return known.kind === kind ? null : 'The kind of a unit field cannot be changed. Add another unit field instead.';
+  if (known === undefined) return "That unit field doesn't exist.";
+  return known.kind === kind ? null : "You can't change a unit field's kind. Add another unit field instead.";
 }
 
 function choicesProblem(choices: readonly string[]): string | null {
-  if (choices.length === 0) return 'Please enter what can be chosen.';
-  if (choices.length > UNIT_FIELD_CHOICES_MAX) return `A unit field has ${UNIT_FIELD_CHOICES_MAX} choices at most.`;
+  if (choices.length === 0) return 'Enter the choices.';
+  if (choices.length > UNIT_FIELD_CHOICES_MAX) return `A unit field can have up to ${UNIT_FIELD_CHOICES_MAX} choices.`;
   if (choices.some((choice) => characterCount(choice) > UNIT_FIELD_LABEL_MAX_LENGTH)) {
     return `A choice must have at most ${UNIT_FIELD_LABEL_MAX_LENGTH} characters.`;
   }

@@ -76,7 +76,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, c
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(alertOf(page)).toHaveText('Please check: Code');
-  await expectProblem(page, 'Code', /^That code is not right\./);
+  await expectProblem(page, 'Code', /^Wrong code\./);
   // An earlier step's code saves the later codes for signing in. Retries if the step ends before the code arrives.
   const isOn = page.getByText('Your second factor is on.');
   await expect(async () => {
@@ -99,7 +99,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, c
   expect((await download).suggestedFilename()).toMatch(/^fire-support-recovery-codes-[\d-]+\.txt$/);
   const question = page.getByRole('alertdialog', { name: 'Leave the recovery codes?' });
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(question).toHaveAccessibleDescription('They are not shown again.');
+  await expect(question).toHaveAccessibleDescription("They won't show again.");
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(codes);
   await page.getByRole('button', { name: 'I have kept them' }).click();
@@ -113,10 +113,10 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, c
   // The kind of code can't change while one is being sent.
   await expectBusy(page, 'VerifySecondFactor', button(page, 'Sign in'), [button(page, 'Use a recovery code')]);
   await expect(alertOf(page)).toHaveText('Please check: Code');
-  await expectProblem(page, 'Code', /^That code is not right\./);
+  await expectProblem(page, 'Code', /^Wrong code\./);
   await button(page, 'Use a recovery code').click();
   await expect(page.getByLabel('Recovery code')).toBeFocused();
-  await expect(page.getByText('If you have none, please talk to your leadership.')).toBeVisible();
+  await expect(page.getByText("If you don't have any, ask your leadership.")).toBeVisible();
   // A problem with one kind of code goes away with that kind.
   await expect(alertOf(page)).toHaveCount(0);
   await expect(page.getByLabel('Recovery code')).not.toHaveAttribute('aria-invalid', 'true');
@@ -154,7 +154,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page, c
     await button(page, 'Sign in').click();
     await expect(page).toHaveURL('/account/second-factor');
     await expect(title(page, 'Turn off second factor')).toBeVisible();
-    await expect(page.getByText('its recovery codes did not arrive')).toBeVisible();
+    await expect(page.getByText("its recovery codes didn't arrive")).toBeVisible();
   });
 });
 
@@ -186,7 +186,7 @@ test('the key of a second factor is copied, and recovery codes that nobody saw a
       navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
     });
     await copy.click();
-    await expect(page.getByText('Not copied. Please select and copy the key by hand.')).toBeVisible();
+    await expect(page.getByText('Not copied. Select and copy the key yourself.')).toBeVisible();
   });
 
   await test.step('a key that does not count any more is given up for another', async () => {
@@ -213,9 +213,9 @@ test('the key of a second factor is copied, and recovery codes that nobody saw a
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(title(page, 'Account')).toBeVisible();
   letThrough();
-  await expect(messages(page)).toContainText('its recovery codes did not arrive');
+  await expect(messages(page)).toContainText("its recovery codes didn't arrive");
   await page.getByRole('link', { name: 'Turn off second factor' }).click();
-  await expect(page.locator('form').getByText('Turn it off and on again to get new ones.')).toBeVisible();
+  await expect(page.locator('form').getByText('Turn it off and on again to get new codes.')).toBeVisible();
 });
 
 test('an account that cannot be brought up to date says so, gets another address, and is deleted', async ({
@@ -256,10 +256,10 @@ test('an account that cannot be brought up to date says so, gets another address
     await page.goto(link);
     await expect(page).toHaveURL((url) => url.hash === '');
     await page.getByRole('button', { name: 'Confirm address' }).click();
-    await expect(page.getByText('From now on the login that asked for the link signs in with its new')).toBeVisible();
+    await expect(page.getByText('The login that asked for this link now signs in with its new')).toBeVisible();
     // Opening another link in this tab doesn't show the success of the earlier one.
     await page.goto(link);
-    await expect(page.getByText('This link was used already or has expired. Please ask for a new one.')).toBeVisible();
+    await expect(page.getByText('This link was already used or has expired. Ask for a new one.')).toBeVisible();
     await button(page, 'Change email again').click();
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page.getByText(newEmail)).toBeVisible();
@@ -273,9 +273,11 @@ test('an account that cannot be brought up to date says so, gets another address
     });
     await page.goto(await product.mailedLink(ownersNew));
     const main = page.getByRole('main');
-    await expect(main).toContainText('The login that asked for this link gets the address that it was sent to.');
+    await expect(main).toContainText(
+      'The login that asked for this link will sign in with the address it was sent to.',
+    );
     await page.getByRole('button', { name: 'Confirm address' }).click();
-    await expect(main).toContainText('From now on the login that asked for the link signs in with its new address.');
+    await expect(main).toContainText('The login that asked for this link now signs in with its new address.');
     await expect(main).not.toContainText('you sign in');
   });
 

@@ -56,7 +56,7 @@ test("one's own calendar: its address is made, shown once, copied, replaced and 
   const permission = { name: 'clipboard-write' };
   await devtools.send('Browser.setPermission', { permission, setting: 'denied', browserContextId });
   await press(page, 'Copy');
-  await expect(panel).toContainText('selected: copy it from there.');
+  await expect(panel).toContainText('selected, so you can copy it yourself.');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(first);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(page, 'Copy');
@@ -78,7 +78,7 @@ test("one's own calendar: its address is made, shown once, copied, replaced and 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/home');
   await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(panel).toContainText(/The address was made on \d\d [A-Z]{3} \d{4} \d\d:\d\d\. It was shown once/);
+  await expect(panel).toContainText(/The address was made on \d\d [A-Z]{3} \d{4} \d\d:\d\d\. It shows only once/);
   await expect(address(page)).toHaveCount(0);
 
   await press(page, 'Replace address');
@@ -93,7 +93,7 @@ test("one's own calendar: its address is made, shown once, copied, replaced and 
 
   await press(page, 'Revoke address');
   const question = page.getByRole('alertdialog', { name: 'Revoke the address?' });
-  await expect(question).toContainText('calendars that subscribe to it get no more changes');
+  await expect(question).toContainText('Subscribed calendars get no more updates');
   await question.getByRole('button', { name: 'Revoke address' }).click();
   await expect(panel.getByText('The address is revoked')).toBeVisible();
   await expect(panel.getByRole('button')).toHaveText(['Make calendar address']);
@@ -107,7 +107,7 @@ test('the calendar of the whole unit is on both reports', async ({ page, makeSol
   await press(page, 'Unit calendar');
   await expect(calendar(page, 'Unit calendar').getByRole('button')).toHaveText(['Make calendar address']);
   await press(page, 'Make calendar address');
-  await expect(calendar(page, 'Unit calendar')).toContainText("everybody's rank, last name, schools and ETS date");
+  await expect(calendar(page, 'Unit calendar')).toContainText("everyone's rank, last name, schools and ETS date");
   const unit = await page.request.get(await address(page).inputValue());
   expect(await unit.text()).toContain('Reyes');
 

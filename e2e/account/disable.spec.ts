@@ -33,13 +33,13 @@ test('staff disable a login, which signs out at once and says why, and enable it
   const login = page.getByRole('region', { name: 'Login' });
   const question = page.getByRole('alertdialog', { name: 'Disable this login?' });
   await button(login, 'Disable login').click();
-  await expect(question).toContainText('SPC Morgan is signed out everywhere at once');
+  await expect(question).toContainText('SPC Morgan will be signed out everywhere');
   await page.keyboard.press('Escape');
   await expect(login).toContainText('SPC Morgan can sign in.');
   await button(page, 'Show history').click();
   await button(login, 'Disable login').click();
   await button(question, 'Disable login').click();
-  await expect(login.getByText('Disabled: SPC Morgan cannot sign in.')).toBeFocused();
+  await expect(login.getByText("Disabled: SPC Morgan can't sign in.")).toBeFocused();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Login: open → disabled');
 
   await expect(still).toHaveURL('/login', { timeout: 10_000 });
@@ -86,7 +86,7 @@ test('staff disable a login, which signs out at once and says why, and enable it
     await page.context().setOffline(false);
   });
 
-  await test.step('staff delete a disabled login, and hand its record over to the one that the soldier registered anew', async () => {
+  await test.step("staff delete a disabled login, and hand its record over to the soldier's new login", async () => {
     await expect(button(login, 'Disable login')).toBeVisible();
     await expect(button(login, 'Delete login')).toHaveCount(0);
     await button(login, 'Disable login').click();
@@ -94,7 +94,7 @@ test('staff disable a login, which signs out at once and says why, and enable it
     await button(login, 'Delete login').click();
     const deletion = login.getByRole('alertdialog', { name: 'Delete this login?' });
     await expect(deletion).toHaveAccessibleDescription(
-      'It cannot be undone. The record stays with its comments and history, and can be handed over to another login.',
+      "You can't undo this. The record, its comments and history are kept, and can be handed over to another login.",
     );
     await button(deletion, 'Delete login').click();
     await expect(login.getByText('This record has no login.')).toBeFocused();

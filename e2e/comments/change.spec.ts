@@ -51,15 +51,15 @@ test.describe('a leader', () => {
       );
       await save(page).click();
       await expect(alertOf(page)).toContainText('You changed this elsewhere');
-      const changes = page.getByRole('region', { name: 'Changed by you elsewhere' });
+      const changes = page.getByRole('region', { name: 'Changed by you in another tab or on another device' });
       await expect(changes.getByRole('radio', { name: `Mine: ${mine}` })).toBeChecked();
-      await expect(changes.getByRole('radio', { name: 'Mine elsewhere: DEVELOPS' })).toBeChecked();
+      await expect(changes.getByRole('radio', { name: 'Saved elsewhere: DEVELOPS' })).toBeChecked();
       const { scrollWidth, pageWidth } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
         pageWidth: window.screen.width,
       }));
       expect(scrollWidth).toBeLessThanOrEqual(pageWidth);
-      await changes.getByRole('radio', { name: 'Mine elsewhere: From elsewhere.' }).check();
+      await changes.getByRole('radio', { name: 'Saved elsewhere: From elsewhere.' }).check();
       await expect(text(page)).toHaveValue('From elsewhere.');
       await changes.getByRole('radio', { name: `Mine: ${mine}` }).check();
       await save(page).click();

@@ -95,12 +95,12 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
     await first(page).focus();
     // Two lines more than there are people.
     await paste(page, `${[...scores, '', ''].map(() => 40).join('\r\n')}\r\n`);
-    await expect(page.getByText('2 pasted lines were left out: the list ends before them.')).toBeVisible();
+    await expect(page.getByText('Skipped 2 pasted lines, because the list has no more rows.')).toBeVisible();
     // From an email, with the column's heading.
     await copyFromMail(page, ['M4', ...scores.map(() => 40)]);
     await first(page).focus();
     await page.keyboard.press('Control+v');
-    await expect(page.getByText('The heading "M4" was left out.')).toBeVisible();
+    await expect(page.getByText('Skipped the heading "M4".')).toBeVisible();
     await button(page, 'Save 10 results').click();
     await expect(messages(page)).toContainText('10 events saved.');
     expect(Date.now() - from).toBeLessThan(10_000);
@@ -182,7 +182,7 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
     await setRequirements(unit, ...kept);
     await page.reload();
     await expect(page.getByText('Your draft is back.')).toBeVisible();
-    await expect(page.getByText('The requirement of your draft is not in use any more.')).toBeVisible();
+    await expect(page.getByText('The requirement in your draft is no longer in use.')).toBeVisible();
     await button(page, 'Save 1 result').click();
     await expect(alertOf(page)).toContainText('Please check: Requirement');
     await expect(bob).toHaveValue('x');

@@ -76,7 +76,7 @@ test('events are exported, one cell is changed, and that one is imported; a file
     await page.emulateMedia({ media: null });
   };
   await headersOnPaper('M4', 'Check ride');
-  await page.getByLabel('With medical requirements').check();
+  await page.getByLabel('Include medical requirements').check();
   await headersOnPaper('M4', 'Check ride', 'PHA');
   const whole = await csvLines(events);
   expect(whole.lines).toHaveLength(4);
@@ -84,7 +84,7 @@ test('events are exported, one cell is changed, and that one is imported; a file
   await page.keyboard.press('Escape');
   await press(page, 'More');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
-  await expect(title(page, 'Import Events')).toBeFocused();
+  await expect(title(page, 'Import events')).toBeFocused();
   const changed = whole.lines.map((line) => line.map((cell) => (cell === '30' ? '36' : cell)));
   await page.getByLabel('File of events').setInputFiles({
     name: 'events.csv',
@@ -92,11 +92,11 @@ test('events are exported, one cell is changed, and that one is imported; a file
     buffer: Buffer.from(Papa.unparse(changed)),
   });
   await press(page, 'Check 3 rows');
-  await expect(page.getByText('Importing will add 1, change 0, and leave 2 as they are.')).toBeVisible();
-  await expect(row(page, 2)).toContainText('05 JAN 2026 M4 · 36: passes. Of that day there is 30 as well.');
+  await expect(page.getByText('Importing will add 1, change 0, and leave 2 unchanged.')).toBeVisible();
+  await expect(row(page, 2)).toContainText('05 JAN 2026 M4 · 36: passes. There is also 30 on that day.');
   await expect(row(page, 2)).toContainText('M4 qualification: 30 → 36');
   await page.getByText(/^Unchanged \(/).click();
-  await expect(row(page, 3)).toContainText('It is there already.');
+  await expect(row(page, 3)).toContainText('Already entered.');
   await expectAccessibleByMouseAndTouch(page);
   await press(page, 'Import 1 event');
   await expect(page.getByText('Imported: 1 added, 0 changed, 2 unchanged.')).toBeVisible();
@@ -108,7 +108,7 @@ test('events are exported, one cell is changed, and that one is imported; a file
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Reassign' }).click();
     await page.getByRole('link', { name: 'Import roster' }).click();
     await page.getByLabel('Roster file').setInputFiles(WEAPONS);
-    await expect(page.getByText('Each row enters an event of a requirement')).toBeVisible();
+    await expect(page.getByText('Each row adds an event')).toBeVisible();
     await expect(page.getByText('Never read').first()).toBeVisible();
     await page.getByLabel('What M17 means in Requirement').selectOption('Leave these rows out');
     await press(page, 'Check 2 rows');

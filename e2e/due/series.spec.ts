@@ -98,7 +98,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     });
     await expect(events(page)).toContainText('24');
     await button(page, 'Save correction').click();
-    await expect(correction(page).getByRole('radio', { name: 'Mine elsewhere: 24' })).toBeChecked();
+    await expect(correction(page).getByRole('radio', { name: 'Saved elsewhere: 24' })).toBeChecked();
     await expect(correction(page).getByLabel('Note')).toHaveValue('Night fire');
     await button(page, 'Save correction').click();
     await expect(messages(page)).toContainText('Event corrected.');
@@ -168,7 +168,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     await expect(until).toHaveValue(unitDay(10));
     // The later change is a conflict of its own: it is overwritten only after it was shown.
     await button(page, 'Change excuse').click();
-    await expect(page.getByLabel(`Mine elsewhere: ${formatDay(unitDay(30))}`)).toBeVisible();
+    await expect(page.getByLabel(`Saved elsewhere: ${formatDay(unitDay(30))}`)).toBeVisible();
     await expect(page.getByLabel(`Mine: ${formatDay(unitDay(10))}`)).toBeChecked();
     await button(page, 'Change excuse').click();
     await expect(messages(page)).toContainText('Excuse saved.');

@@ -37,7 +37,7 @@ test('the screens before the sign-in, Set password and Add Info have no violatio
   await goTo(page, '/reset-password');
   await expectSoundWithProblems(page, 'Reset password', 'Submit');
   await goTo(page, '/reset-password/new#code');
-  await expectSound(page, 'This link does not work');
+  await expectSound(page, "This link doesn't work");
   await goTo(page, '/second-factor');
   await expectSound(page, 'Second factor');
 
@@ -92,7 +92,7 @@ test('the screens that staff see have no violations', async ({ page, demo }) => 
   await test.step('the question bank', async () => {
     await goTo(page, '/admin/questions?search=call');
     await discard(page).click();
-    await expectSound(page, 'Exam Questions');
+    await expectSound(page, 'Exam questions');
     await page
       .getByRole('listitem')
       .getByRole('link', { name: /Review on/ })
@@ -100,18 +100,18 @@ test('the screens that staff see have no violations', async ({ page, demo }) => 
       .click();
     await page.getByRole('radio', { name: 'A', exact: true }).check();
     await page.getByRole('textbox', { name: 'Option A' }).fill('');
-    await expectSoundWithProblems(page, 'Edit Question', 'Save question');
+    await expectSoundWithProblems(page, 'Edit question', 'Save question');
     await goTo(page, '/admin/questions/import');
     await discard(page).click();
     const rows = [{ question: 'Which row is refused?' }, { question: 'Which row is refused, too?' }];
     const buffer = Buffer.from(JSON.stringify(rows));
     await page.getByLabel('File').setInputFiles({ name: 'rows.json', mimeType: 'application/json', buffer });
     await expect(page.getByText('2 of 2 rows have problems')).toBeVisible();
-    await expectSound(page, 'Import Questions');
+    await expectSound(page, 'Import questions');
     await goTo(page, '/admin/questions/reports');
     await discard(page).click();
     await expect(page.getByText('Two answers are right.').first()).toBeVisible();
-    await expectSound(page, 'Question Reports');
+    await expectSound(page, 'Question reports');
   });
 });
 
@@ -168,7 +168,7 @@ test('the screens that a soldier sees have no violations', async ({ page, contex
     await button(page, 'Set up').click();
     await expect(button(page, 'Turn on')).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText(/^Offline, retrying at \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/^Offline. Trying again at \d\d:\d\d/)).toBeVisible();
     await expectSoundWithProblems(page, 'Turn on second factor', 'Turn on');
     await context.setOffline(false);
   });

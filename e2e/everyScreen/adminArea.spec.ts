@@ -79,7 +79,7 @@ test('the places of the Admin area stand beside its screens, on a phone in one l
   await test.step('the import of a roster is a part of Reassign', async () => {
     await places(page).getByRole('link', { name: 'Reassign' }).click();
     await page.getByRole('link', { name: 'Import roster' }).click();
-    await expect(title(page, 'Import Roster')).toBeVisible();
+    await expect(title(page, 'Import roster')).toBeVisible();
     await expect(places(page).locator('[aria-current]')).toHaveText('Reassign');
   });
 

@@ -19,7 +19,7 @@ test('a session that ends under a record loses nothing typed, and hides nothing 
   await test.step('signing in again leads back to what was typed', async () => {
     await endSession(page);
     await save(page).click();
-    await expect(page.getByText('Your session is over. Please sign in. What you typed is kept.')).toBeVisible();
+    await expect(page.getByText('Your session has ended. Sign in again. What you typed is kept.')).toBeVisible();
     await staff.updateSoldier(soldierId, 1, { acftScore: 410 });
     await signInHere(page, email);
     await expect(page).toHaveURL(`/user-info/${soldierId}/edit`);

@@ -19,8 +19,8 @@ test('during a call, its button says so and nothing else is done', async ({ page
 
   await test.step('nothing else is decided while somebody is approved or declined', async () => {
     for (const [operation, decision, text, told] of [
-      ['ApproveStaffRole', 'Approve SPC Asks', 'Approving…', 'SPC Asks has staff rights now.'],
-      ['DeclineStaffRole', 'Decline SPC Begs', 'Declining…', 'SPC Begs was declined as CO FSO and is UNASSIGNED now.'],
+      ['ApproveStaffRole', 'Approve SPC Asks', 'Approving…', 'SPC Asks now has staff rights.'],
+      ['DeclineStaffRole', 'Decline SPC Begs', 'Declining…', 'SPC Begs was declined as CO FSO and is now UNASSIGNED.'],
     ] as const) {
       const { asked, letThrough } = await holdCalls(page, operation);
       const pressed = button(page, `${decision} as CO FSO`);

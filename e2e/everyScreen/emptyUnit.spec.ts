@@ -17,7 +17,7 @@ test('what is empty says so, and shows staff the way to fill it', async ({ page,
   await page.getByRole('link', { name: 'ETS Time' }).click();
   await expect(page.getByText('Nobody has an upcoming ETS date.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Import a roster with ETS dates' }).click();
-  await expect(title(page, 'Import Roster')).toBeFocused();
+  await expect(title(page, 'Import roster')).toBeFocused();
 
   await page.getByRole('link', { name: 'Schools', exact: true }).click();
   await expect(page.getByText('No schools scheduled')).toBeVisible();

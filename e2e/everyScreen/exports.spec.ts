@@ -16,7 +16,7 @@ async function expectCsv(exports: Locator, fileName: RegExp, header: readonly st
   return lines.slice(1);
 }
 
-test('whoever is not staff has what Home, their record and their exam show, also on a phone', async ({
+test('people who are not staff can export Home, their record and their exam, also on a phone', async ({
   page,
   staff,
   makeSoldier,
@@ -64,7 +64,7 @@ test('whoever is not staff has what Home, their record and their exam show, also
     await toggle.click();
     await page.route('**/assets/xlsx*.js', (route) => route.abort());
     await sections.getByRole('button', { name: 'Export XLSX' }).click();
-    await expect(problem).toContainText('The network did not answer, or the app has been updated.');
+    await expect(problem).toContainText("Couldn't connect, or the app was updated.");
     await page.unroute('**/assets/xlsx*.js');
     await page.evaluate(() => {
       // Like a browser that has no room for the file, once.
@@ -78,7 +78,7 @@ test('whoever is not staff has what Home, their record and their exam show, also
     await expect(problem).toHaveText('Something went wrong. Please try again.');
     await page.route('**/assets/*', (route) => route.abort());
     await sections.getByRole('button', { name: 'Export CSV' }).click();
-    await expect(problem).toContainText('The network did not answer, or the app has been updated.');
+    await expect(problem).toContainText("Couldn't connect, or the app was updated.");
     await page.unroute('**/assets/*');
   });
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -11,7 +11,7 @@ const marked = (page: Page) => dialog(page).getByRole('option', { selected: true
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-test('staff find anybody from any screen by keyboard, and whom they found last before they type; members are led to the row on Home', async ({
+test('staff find anybody from any screen by keyboard, and the people found last before they type; members are led to the row on Home', async ({
   page,
   demo,
   signIn,
@@ -49,14 +49,14 @@ test('staff find anybody from any screen by keyboard, and whom they found last b
   letThrough();
   await expect(title(page, 'CPT Whitfield')).toBeFocused();
 
-  await button(page, 'Find anybody').click();
+  await button(page, 'Find a person').click();
   await expect(found(page)).toHaveText([/Whitfield/, /Sorensen/]);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page, 'Find anybody')).toBeFocused();
+  await expect(button(page, 'Find a person')).toBeFocused();
 
   await test.step('no late answer takes the place of a newer one', async () => {
-    await button(page, 'Find anybody').click();
+    await button(page, 'Find a person').click();
     const late = await holdNextAnswer(page, 'FindPeople');
     await field(page).fill('alva');
     await late.held;
@@ -74,13 +74,13 @@ test('staff find anybody from any screen by keyboard, and whom they found last b
   const { email, password } = demo.signIn('Soldier');
   await signInHere(page, email, password);
   await expect(title(page, 'Section Overview')).toBeVisible();
-  await button(page, 'Find anybody').click();
+  await button(page, 'Find a person').click();
   await expect(field(page)).toBeFocused();
   await expect(found(page)).toHaveCount(0);
 
   // Members can't open other people's records, so they are led to the row on Home.
   await field(page).fill('wyatt');
-  await expect(dialog(page).getByText('Nobody found')).toBeVisible();
+  await expect(dialog(page).getByText('No matches')).toBeVisible();
   await field(page).fill('sorensen');
   await expect(found(page)).toHaveText([/RTO.*PV2.*Sorensen.*BRAVO/]);
   await page.setViewportSize(PHONE.viewport);
@@ -94,7 +94,7 @@ test('staff find anybody from any screen by keyboard, and whom they found last b
     const soldierId = await (await ApiPerson.signIn(demo.url, { email, password })).ownId();
     await staff.grantAdmin(soldierId);
     await expect(page.getByRole('navigation', { name: 'Waiting for staff' })).toBeVisible();
-    await button(page, 'Find anybody').click();
+    await button(page, 'Find a person').click();
     await field(page).fill('wyatt');
     await expect(found(page)).toHaveText([/Sorensen, Wyatt Dale/]);
     await staff.revokeAdmin(soldierId);

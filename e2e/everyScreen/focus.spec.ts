@@ -31,7 +31,7 @@ function seenBefore(part: Locator): Promise<string[]> {
   });
 }
 
-test('the keyboard skips the navigation, and the new screen has the focus, also one that fails and the one before', async ({
+test('the keyboard skips the navigation, and the new screen has the focus, also a failed screen and the one before', async ({
   page,
   context,
   makeSoldier,
@@ -53,9 +53,9 @@ test('the keyboard skips the navigation, and the new screen has the focus, also 
     const endFailure = await failCalls(page, 'UserInfo');
     await page.getByRole('link', { name: 'My Info' }).focus();
     await page.keyboard.press('Enter');
-    const failed = title(page, 'That did not work');
+    const failed = title(page, "That didn't work");
     await expect(failed).toBeFocused();
-    await expect(page).toHaveTitle('That did not work · Fire Support Tracker');
+    await expect(page).toHaveTitle("That didn't work · Fire Support Tracker");
     await press(page, 'Try again');
     await expect(failed).toBeFocused();
     await endFailure();
@@ -116,7 +116,7 @@ test('on the page that was loaded, what a press leads to has the focus; what was
     await page.goto(record);
     await expect(button(page, 'Try again')).toBeVisible();
     await press(page, 'Try again');
-    await expect(title(page, 'That did not work')).toBeFocused();
+    await expect(title(page, "That didn't work")).toBeFocused();
     await endFailure();
     await press(page, 'Try again');
     await expect(title(page, 'My Info')).toBeFocused();
@@ -261,7 +261,7 @@ test('a button that was at work has the focus again, and what comes late takes i
     }
   });
 
-  await test.step('of several buttons, the one that was pressed', async () => {
+  await test.step('of several buttons, the pressed one', async () => {
     await goTo(page, '/admin/questions/import');
     const buffer = Buffer.from(JSON.stringify([newQuestion()]));
     await page.getByLabel('File').setInputFiles({ name: 'questions.json', mimeType: 'application/json', buffer });

@@ -65,7 +65,9 @@ test('somebody who is signed out finds the ways there and back, and goes on afte
     await page.getByLabel('Section').selectOption('ALPHA');
     await page.getByLabel('Team').selectOption('HQ');
     await page.getByLabel('Role').selectOption('CO FSO');
-    await expect(page.getByText(/^This role brings staff rights when staff approve it, or at once/)).toBeVisible();
+    await expect(
+      page.getByText(/^This role gives you staff rights once staff approve it, or right away/),
+    ).toBeVisible();
   });
 });
 

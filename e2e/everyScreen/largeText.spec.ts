@@ -75,7 +75,7 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-test('the screens before the sign-in and those of a soldier fit, and titles and names are not broken apart', async ({
+test("the screens before the sign-in and a soldier's screens fit, and titles and names are not broken apart", async ({
   page,
   demo,
   signIn,

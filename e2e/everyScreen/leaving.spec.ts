@@ -56,7 +56,7 @@ async function sendImport(page: Page, lastName: string) {
   return send(page, 'ImportSoldiers', 'Import 1 record');
 }
 
-test('a form says that it cannot be canceled, and how it ended; one that is not left says it once', async ({
+test('a form says that it cannot be canceled, and how it ended; if nobody leaves, only once', async ({
   page,
   makeSoldier,
   signIn,
@@ -111,12 +111,12 @@ test('a form says that it cannot be canceled, and how it ended; one that is not 
     }
   });
 
-  await test.step('whoever leaves is told that it cannot be canceled, and how it ended', async () => {
+  await test.step('people who leave are told that it cannot be canceled, and how it ended', async () => {
     const question = page.getByRole('alertdialog', { name: 'Leave while this is being sent?' });
     const leave = async (current: string) => {
       const letThrough = await sendPassword(page, current);
       await home.click();
-      await expect(question).toHaveAccessibleDescription('It cannot be canceled. You will be told how it ends.');
+      await expect(question).toHaveAccessibleDescription("You can't cancel it. We'll tell you whether it worked.");
       await question.getByRole('button', { name: 'Stay' }).click();
       await home.click();
       await question.getByRole('button', { name: 'Leave' }).click();
@@ -133,9 +133,7 @@ test('a form says that it cannot be canceled, and how it ended; one that is not 
     await page.getByRole('link', { name: 'My Info' }).click();
     const sendOn = await sendScore(page, '410');
     await button(page, 'Sign out').click();
-    await expect(dialog(page)).toHaveAccessibleDescription(
-      'It cannot be canceled, and you will not be told how it ends.',
-    );
+    await expect(dialog(page)).toHaveAccessibleDescription("You can't cancel it, and you won't see whether it worked.");
     await dialog(page).getByRole('button', { name: 'Stay' }).click();
     sendOn();
     await expect(page).toHaveURL(`/user-info/${soldierId}`);

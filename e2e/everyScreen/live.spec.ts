@@ -151,7 +151,7 @@ test('the screens of staff follow the records, the comments, the day, and a serv
     await expect(dates).toContainText('in 8 d');
   });
 
-  await test.step('so does a report, and the policy, as one that was planned may begin', async () => {
+  await test.step('so does a report, and the policy, as a planned policy may begin', async () => {
     await goTo(page, '/admin/ets');
     const row = page.getByRole('row', { name: 'Fox' });
     await expect(row).toBeVisible();

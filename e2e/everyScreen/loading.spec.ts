@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 // A service worker might already have the files.
 test.use({ serviceWorkers: 'block' });
 
-const NOT_LOADED = 'The network did not answer, or the app has been updated. Please try again, or reload the page.';
+const NOT_LOADED = "Couldn't connect, or the app was updated. Try again, or reload the page.";
 
 test('a screen whose files are long on their way is announced by a bar, and one whose files cannot be had says so', async ({
   page,
@@ -67,14 +67,14 @@ test('a screen whose files are long on their way is announced by a bar, and one 
     await expect(page.getByText(/^Offline/)).toBeVisible();
   });
 
-  await test.step('Back opens a screen that is loaded, and Forward one that is not', async () => {
+  await test.step('Back opens a loaded screen, and Forward a new one', async () => {
     await page.goBack();
     await expect(home).toBeVisible();
     await page.goForward();
     await expect(failure).toContainText(NOT_LOADED);
     await again.click();
     await expect(failure).toContainText(NOT_LOADED);
-    await expect(title(page, 'That did not work')).toBeFocused();
+    await expect(title(page, "That didn't work")).toBeFocused();
     await context.setOffline(false);
     await again.click();
     await expect(title(page, 'My Info')).toBeVisible();
@@ -120,6 +120,6 @@ test('a screen whose files are long on their way is announced by a bar, and one 
       }),
     );
     await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(failure).toContainText('The app has been updated. Please reload the page.');
+    await expect(failure).toContainText('The app was updated. Reload the page.');
   });
 });

@@ -51,7 +51,7 @@ test('Exit Exam asks first: staying changes nothing, leaving clears the exam, al
     await button(page, 'Next Question').click();
     await button(page, 'Exit Exam').click();
     await expect(dialog).toContainText(
-      'So far: 1 of 2 questions right on the first guess, 50%. Exiting ends this exam.',
+      'So far: 1 of 2 questions right on the first guess, 50%. If you exit, this exam ends.',
     );
     await stay.click();
     await expect(dialog).toHaveCount(0);
@@ -62,7 +62,7 @@ test('Exit Exam asks first: staying changes nothing, leaving clears the exam, al
     const text = page.getByLabel('What is wrong with it?');
     await text.fill('Two answers are right.');
     await button(page, 'Exit Exam').click();
-    await expect(dialog).toContainText('Your answers, and the report that you did not send, will be gone.');
+    await expect(dialog).toContainText("You'll lose your answers and your unsent report.");
     await stay.click();
     await expect(text).toHaveValue('Two answers are right.');
     expect(await keptExam(page)).toHaveLength(3);

@@ -11,7 +11,7 @@ test('with the network cut, the landing opens, and a practice goes on, ends, and
   signIn,
 }) => {
   test.slow();
-  const needed = page.getByText('Practicing needs the network once, to load the questions.');
+  const needed = page.getByText('Connect once to load the questions.');
   const offline = page.getByText(/^Offline/);
   const home = page.getByRole('link', { name: 'Home', exact: true });
   const exam = page.getByRole('link', { name: 'Exam', exact: true });
@@ -27,8 +27,8 @@ test('with the network cut, the landing opens, and a practice goes on, ends, and
     await expect(needed).toBeVisible();
     await button(page, 'Start').click();
     await skipLoading(page);
-    await expect(alertOf(page)).toContainText('The questions could not be loaded.');
-    await expect(page.locator(':focus')).toContainText('The questions could not be loaded.');
+    await expect(alertOf(page)).toContainText("The questions couldn't be loaded.");
+    await expect(page.locator(':focus')).toContainText("The questions couldn't be loaded.");
     await expect(button(page, 'Start')).toBeEnabled();
   });
 
@@ -46,7 +46,7 @@ test('with the network cut, the landing opens, and a practice goes on, ends, and
   await test.step('after one more try in vain, a start with the network asks the questions', async () => {
     await button(page, 'Quick 10').click();
     await skipLoading(page);
-    await expect(alertOf(page)).toContainText('The questions could not be loaded.');
+    await expect(alertOf(page)).toContainText("The questions couldn't be loaded.");
     await context.setOffline(false);
     await expect(needed).toHaveCount(0);
     await expect(offline).toHaveCount(0);
@@ -98,7 +98,7 @@ test('with the network cut, the landing opens, and a practice goes on, ends, and
     await expect(title(page, /^Question 1 of \d{3}$/)).toBeVisible();
   });
 
-  await test.step('whoever leaves the exam once the server answers again is let in', async () => {
+  await test.step('people who leave the exam once the server answers again are let in', async () => {
     // The network is back before the server is, so no browser event announces the server.
     await page.route('**/graphql', (route) => route.abort());
     const inVain = page.waitForRequest('**/graphql');

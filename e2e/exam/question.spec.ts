@@ -117,7 +117,7 @@ test('a wrong and a right answer, their colors, when each button can be pressed,
   });
 
   await test.step('a browser that keeps nothing says so, and the exam goes on', async () => {
-    await expect(page.getByText(/your progress will not survive a reload/)).toHaveCount(0);
+    await expect(page.getByText(/you'll lose your progress/)).toHaveCount(0);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full.', 'QuotaExceededError');
@@ -126,7 +126,7 @@ test('a wrong and a right answer, their colors, when each button can be pressed,
     await option(page, 'Right').check();
     await button(page, 'Submit').click();
     await expect(page.getByText('Correct', { exact: true })).toBeVisible();
-    await expect(page.getByText(/your progress will not survive a reload/)).toBeVisible();
+    await expect(page.getByText(/you'll lose your progress/)).toBeVisible();
     await button(page, 'Next Question').click();
     await expect(title(page, 'Question 3 of 3')).toBeVisible();
   });

@@ -39,7 +39,7 @@ test('a file that would take all memory or all time is refused by both imports, 
     // The time limit starts with the reading.
     await expect(async () => {
       await page.clock.runFor(10_000);
-      await expect(alertOf(page)).toHaveText(/^Reading forever\.csv took more than 10 seconds and was given up\./, {
+      await expect(alertOf(page)).toHaveText(/^Reading forever\.csv took more than 10 seconds and was stopped\./, {
         timeout: 100,
       });
     }).toPass({ intervals: [100] });

@@ -76,7 +76,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
   );
   await unit.open(page, '/admin/reassign');
   await page.getByRole('link', { name: 'Import roster' }).click();
-  await expect(title(page, 'Import Roster')).toBeFocused();
+  await expect(title(page, 'Import roster')).toBeFocused();
 
   const lines = [
     'Roster of the section;;;;;;;;',
@@ -105,14 +105,14 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
 
     // Two columns are set to the same field.
     await holds(page, 'I Puller').selectOption('rank');
-    await expect(problem(page)).toHaveText('Two columns are set to Rank. Please choose one.');
+    await expect(problem(page)).toHaveText('Two columns are set to Rank. Choose one.');
     await holds(page, 'I Puller').selectOption('license');
     await expect(problem(page)).toHaveCount(0);
 
     // It asks about ambiguous dates.
     const check = page.getByRole('button', { name: 'Check 3 rows' });
     await expect(check).toBeDisabled();
-    await expect(page.getByRole('radiogroup', { name: 'What is 01/05/2027 in this file?' })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'What date is 01/05/2027?' })).toBeVisible();
     await page.getByRole('radio', { name: '01 MAY 2027, day first' }).check();
     // Leaving asks first if a file hasn't been imported.
     await page.getByRole('link', { name: 'Back' }).click();
@@ -124,12 +124,11 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
 
   await test.step('the preview says what will be added, changed and left, and so does its report', async () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused();
-    const summary =
-      'Nothing has been imported yet: 1 of 3 rows has a problem. Importing the others will add 1 and change 1.';
+    const summary = 'Not imported yet: 1 of 3 rows has a problem. Importing the others will add 1 and change 1.';
     await expect(page.getByText(summary)).toBeInViewport({ ratio: 1 });
-    await expect(row(page, 5)).toContainText('Cannot be imported');
+    await expect(row(page, 5)).toContainText("Can't be imported");
     await expect(row(page, 5)).toContainText('D Rnk: MAJ – Rank must be PVT, PV2,');
-    await expect(row(page, 5)).toContainText('C MI: blank – Please enter a middle name.');
+    await expect(row(page, 5)).toContainText('C MI: blank – Enter the middle name.');
     await expect(page.getByRole('button', { name: 'Import 2, leave 1' })).toBeVisible();
     await expectAccessibleByMouseAndTouch(page);
     await expectFitOnSmallPhone(page);
@@ -155,7 +154,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
   await test.step('an outdated preview imports nothing; the next try imports all', async () => {
     await unit.staff.updateSoldier(knownId, 1, { ets: '2029-09-09' });
     await press(page, 'Import 3 records');
-    await expect(problem(page)).toContainText('Nothing was imported: the records have changed');
+    await expect(problem(page)).toContainText('Nothing was imported, because records changed');
     await expect(row(page, 4)).toContainText('ETS: 09 SEP 2029 → 02 MAR 2028');
     await press(page, 'Import 3 records');
     await expect(page.getByText('Imported: 2 added, 1 changed, 0 unchanged.')).toBeVisible();
@@ -163,14 +162,14 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await expect(row(page, 3).getByRole('link')).toHaveAttribute('href', /^\/user-info\//);
     await expectNoViolations(page);
     await press(page, 'Import another roster');
-    await expect(title(page, 'Import Roster')).toBeFocused();
+    await expect(title(page, 'Import roster')).toBeFocused();
   });
 
   await test.step('imported again, complete and without a middle name that nobody has, nothing is left to change', async () => {
     await choose(page, 'roster.csv', corrected);
     await page.getByRole('radio', { name: 'day first' }).check();
     await press(page, 'Check 3 rows');
-    await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+    await expect(page.getByText('Nothing to import: the records already match this file.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   });
 
@@ -186,7 +185,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await expect(row(page, 2)).toContainText('D PEBD: 46027 – PEBD must be a real date');
     await page.getByLabel('Read numbers such as 46027 as Excel dates: 05 JAN 2026').check();
     await press(page, `Check ${MANY} rows`);
-    await expect(page.getByText(`Importing will add ${MANY}, change 0, and leave 0 as they are.`)).toBeVisible();
+    await expect(page.getByText(`Importing will add ${MANY}, change 0, and leave 0 unchanged.`)).toBeVisible();
     for (const change of ['PEBD: 05 JAN 2026', 'DOR: 03 FEB 2026', 'JFO qualified: Yes']) {
       await expect(row(page, 2)).toContainText(change);
     }
@@ -242,7 +241,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await press(page, 'Import 1 record');
     await expect(problem(page)).toBeVisible();
     await press(page, 'Import 1 record');
-    await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+    await expect(page.getByText('Nothing to import: the records already match this file.')).toBeVisible();
     await expect(page.getByText('Nothing was imported')).toHaveCount(0);
   });
 
@@ -251,21 +250,21 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     const stone = `"Stone, John A",CPT,ALPHA,HQ,CO FSO`;
     await choose(page, 'roster.csv', ['Name,Rank,Section,Team,Role', smith, reyes, stone].join('\n'));
     await press(page, 'Check 3 rows');
-    const note = 'Row 2 has the first and last name of somebody who has a record, with another middle name.';
+    const note = 'Row 2 matches an existing record except for the middle name.';
     await expect(page.getByText(note)).toBeVisible();
     await expect(row(page, 2)).toContainText('Will be added');
     await expect(row(page, 2)).toContainText(
       'SGT John Adam Smith (UNASSIGNED) has the same first and last name but another middle name.',
     );
     await expect(row(page, 3)).not.toContainText('another middle name');
-    await expect(page.getByText('Rows whose staff rights need approval: 1.')).toBeVisible();
-    await expect(row(page, 4)).toContainText('Staff rights wait for approval: this record has a login');
+    await expect(page.getByText('Rows with staff rights that need approval: 1.')).toBeVisible();
+    await expect(row(page, 4)).toContainText('Staff rights need approval, because this record already has a login');
   });
 
   await test.step('two people may have one name, and a record with a login gets no staff rights before staff approve', async () => {
     await press(page, 'Import 3 records');
     await expect(page.getByText('Imported: 2 added, 1 changed, 0 unchanged.')).toBeVisible();
-    await expect(row(page, 4)).toContainText('Staff rights wait for approval');
+    await expect(row(page, 4)).toContainText('Staff rights need approval');
     // With nothing left to import, nothing can be lost.
     await page.getByRole('link', { name: 'Back' }).click();
     const waiting = page.getByRole('region', { name: 'Waiting for approval' });
@@ -282,7 +281,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
       await login.getByRole('button', { name: 'Hand over record' }).click();
     };
     await handOver('nobody');
-    await expect(login.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(login.getByText('Enter a valid email address.')).toBeVisible();
     // The address is somebody else's, so the browser must not fill it in.
     await expect(login.getByLabel('Email address')).toHaveAttribute('autocomplete', 'off');
     await expect(login.getByRole('alert')).toBeFocused();
@@ -298,7 +297,9 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await expect(unknown).toHaveCount(0);
     await ApiPerson.register({ url: unit.server.url, joinCode: unit.joinCode }, 'bo@unit.example');
     await handOver('bo@unit.example');
-    await expect(page.getByRole('alertdialog')).toContainText('Whoever signs in with bo@unit.example is SGT Núñez');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'The person who signs in with bo@unit.example will be SGT Núñez',
+    );
     // HTML doesn't allow a form inside a form: browsers may drop the inner one.
     await expect(page.locator('form form')).toHaveCount(0);
     await expectNoViolations(page);

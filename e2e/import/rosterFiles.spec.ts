@@ -22,7 +22,7 @@ async function open(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Columns' })).toBeFocused();
 }
 
-test('a roster is compared with the records; whom a row is about is asked; files and words are read as the unit means them', async ({
+test('a roster is compared with the records; unclear rows are asked about; files and words are read as the unit means them', async ({
   page,
   demo,
   signIn,
@@ -49,7 +49,7 @@ test('a roster is compared with the records; whom a row is about is asked; files
   await test.step('nothing was written; the people of three rows are asked about, and one answer settles all', async () => {
     await open(page, 'update-by-initials.csv');
     await press(page, 'Check 3 rows');
-    await expect(page.getByText('Nothing can be imported yet: 3 of 3 rows may be about somebody')).toBeVisible();
+    await expect(page.getByText("You can't import yet: 3 of 3 rows may match people")).toBeVisible();
     await expect(row(page, 2)).toContainText('Probably the same as SPC Mateo Luis Alvarez (ALPHA)');
     await expect(importButton(page)).toHaveCount(0);
     await expectAccessibleByMouseAndTouch(page);
@@ -68,16 +68,16 @@ test('a roster is compared with the records; whom a row is about is asked; files
     // The same names don't ask again until the answer is forgotten.
     await open(page, 'update-by-initials.csv');
     await press(page, 'Check 3 rows');
-    await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+    await expect(page.getByText('Nothing to import: the records already match this file.')).toBeVisible();
     await page.getByText('Unchanged (3)').click();
     await expect(row(page, 2)).toContainText('SPC Mateo Luis Alvarez · ALPHA');
     await expect(row(page, 2)).toContainText('In the file: ALVAREZ, MATEO L. · Remembered from an earlier file.');
     await expectAccessibleByMouseAndTouch(page);
     await press(page, 'Forget ALVAREZ, MATEO L.');
     await press(page, 'Check 3 rows');
-    await expect(page.getByText('Nothing can be imported yet: 1 of 3 rows may be about somebody')).toBeVisible();
+    await expect(page.getByText("You can't import yet: 1 of 3 rows may match people")).toBeVisible();
     await press(page, 'Same');
-    await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+    await expect(page.getByText('Nothing to import: the records already match this file.')).toBeVisible();
   });
 
   await test.step('files of offices and systems say what is skipped, known and hidden in them', async () => {
@@ -127,7 +127,7 @@ test('a roster is compared with the records; whom a row is about is asked; files
     };
     await answer('Row 4 is hidden in the file (SFC Winters).', 'Leave it out');
     await answer('Row 5 says PFC in the name and SPC as the rank. Which counts?', 'The rank: SPC');
-    await answer('NOV 2027 in ETS is a month without a day. Which day is meant?', '30 NOV 2027, the last day');
+    await answer('ETS says NOV 2027, without a day. Which day is it?', '30 NOV 2027, the last day');
     await expectAccessibleByMouseAndTouch(page);
     await press(page, 'Check 2 rows');
     await expect(row(page, 3)).toContainText('SSG Corin Ames Pell');
@@ -141,9 +141,9 @@ test('a roster is compared with the records; whom a row is about is asked; files
     const words = { name: 'unit-words.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
     await page.getByLabel('Roster file').setInputFiles(words);
     const meaningOf = (word: string) => page.getByLabel(`What ${word} means in`);
-    await expect(page.getByText('2 words of this file are not known;')).toBeVisible();
+    await expect(page.getByText('This file has 2 unknown words.')).toBeVisible();
     await meaningOf('HMMWV').selectOption('Yes');
-    await expect(page.getByText('1 word of this file is not known;')).toBeVisible();
+    await expect(page.getByText('This file has 1 unknown word.')).toBeVisible();
     await expectAccessibleByMouseAndTouch(page);
     await press(page, 'Check 2 rows');
     await expect(row(page, 3)).toContainText('M4: EXPERT – M4 qualification must be a whole number');
@@ -152,7 +152,7 @@ test('a roster is compared with the records; whom a row is about is asked; files
     const left = page.getByRole('group', { name: 'Download what is left left rows' });
     const { lines } = await csvLines(left);
     expect(lines.map((line) => line.at(-1))).toEqual([
-      'Why it was not imported',
+      "Why it wasn't imported",
       expect.stringContaining('M4 qualification must be a whole number'),
     ]);
     expect(lines[1]?.slice(0, 2)).toEqual(['FAILER', 'FRAN']);
@@ -169,7 +169,7 @@ test('a roster is compared with the records; whom a row is about is asked; files
 
     // The unit's next file: the word is known, shown as known, and can be forgotten.
     await page.getByLabel('Roster file').setInputFiles(words);
-    await expect(page.getByText('1 word of this file is not known;')).toBeVisible();
+    await expect(page.getByText('This file has 1 unknown word.')).toBeVisible();
     await page.getByText('1 word remembered from an earlier file').click();
     await expect(meaningOf('HMMWV')).toHaveValue('yes');
     await expectAccessibleByMouseAndTouch(page);

@@ -49,7 +49,7 @@ test('a file of everybody that is imported untouched changes nothing, also for p
     buffer: await readFile(await file.path()),
   });
   await page.getByRole('button', { name: `Check ${PEOPLE} rows`, exact: true }).click();
-  await expect(page.getByText('There is nothing to import: the records already match this file.')).toBeVisible();
+  await expect(page.getByText('Nothing to import: the records already match this file.')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Rows of the roster' }).getByRole('listitem');
   await expect(rows).toHaveCount(0);
   await page.getByText(`Unchanged (${PEOPLE})`).click();

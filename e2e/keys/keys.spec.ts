@@ -25,7 +25,7 @@ test('a key for a program is made in Account, shown once, listed in Unit with it
   await page.goto('/account');
   await keys(page).getByRole('button', { name: 'Make a key' }).click();
   await keys(page).getByRole('button', { name: 'Make key' }).click();
-  await expectProblem(page, 'Name', 'Please name the key after the program that uses it.');
+  await expectProblem(page, 'Name', 'Name the key after the program that uses it.');
   await keys(page).getByLabel('Name', { exact: true }).fill('Wall board');
   await expect(keys(page).getByLabel('Last day')).toHaveAccessibleDescription(/in 3 mo|in 90 d/);
   await expectNoViolations(page);
@@ -54,7 +54,7 @@ test('a key for a program is made in Account, shown once, listed in Unit with it
   await page.getByRole('alertdialog', { name: 'Leave the new key?' }).getByRole('button', { name: 'Stay' }).click();
   const key = await shown.inputValue();
   expect(key).toMatch(/^fst_[2-9A-Z]{10}_[\w-]{43}$/);
-  await expect(keys(page)).toContainText('and no names');
+  await expect(keys(page)).toContainText('but no names');
   await expectAccessibleByMouseAndTouch(page);
   const row = keys(page).getByRole('listitem').filter({ hasText: 'Wall board' });
   await expect(row).toContainText('never used');

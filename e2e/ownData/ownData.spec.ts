@@ -14,13 +14,13 @@ test('people read what is kept about them, and take it along', async ({ page, un
     { soldierId: id, event: { doneOn: '2021-03-10', score: 21, note: 'Night fire', forRecord: false } },
   ]);
   await unit.open(page, '/account', 'Told');
-  await button(page, 'Send me mine now').click();
-  await expect(page.getByRole('list', { name: 'What you were told' })).toBeVisible();
+  await button(page, 'Send my reminder now').click();
+  await expect(page.getByRole('list', { name: 'Past reminders' })).toBeVisible();
   await page.getByRole('link', { name: 'What is kept about you' }).click();
   await expect(title(page, 'What is kept about you')).toBeFocused();
   const kept = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(kept('Login')).toContainText('told@unit.example');
-  await expect(kept('Login')).toContainText('Every day that brings something');
+  await expect(kept('Login')).toContainText('Weekly, and daily when something becomes due soon');
   await expect(kept('Name/Rank')).toContainText('Told');
   await expect(kept('Comments about you')).toContainText(/Stays calm\..*SFC Vance/);
   await expect(kept('History')).toContainText('Record added');
@@ -28,7 +28,9 @@ test('people read what is kept about them, and take it along', async ({ page, un
   await expect(kept('Requirements with dates')).toContainText(
     '10 MAR 2021, 21, diagnostic, note: Night fire, entered by SFC Vance',
   );
-  await expect(kept('What you were told')).toContainText('Own: 1 to do');
+  await expect(kept('Past reminders')).toContainText('Own: 1 to do');
+  await expect(kept('Your name in imported files')).toContainText('None');
+  await expect(kept('Your changes to the unit')).toContainText('None');
   await expectAccessibleAtEveryWidth(page);
 
   const started = page.waitForEvent('download');

@@ -99,7 +99,7 @@ test('prints the store, the release, where mails go, the join code while there i
   await test.step('a start that cannot go on stops with one sentence, and gives the folder back', async () => {
     const holder = createServer();
     const PORT = String(await listenLocally(holder));
-    await expect(start([], { PORT })).rejects.toThrow(`Port ${PORT} is in use already. Set PORT to another one.\n`);
+    await expect(start([], { PORT })).rejects.toThrow(`Port ${PORT} is already in use. Set PORT to another one.\n`);
     holder.close();
   });
 

@@ -20,7 +20,7 @@ test('staff find their way from the exam to the bank, and search and narrow its 
   await signIn(STAFF);
   await page.goto('/exam/landing');
   await page.getByRole('link', { name: 'Manage questions' }).click();
-  await expect(title(page, 'Exam Questions')).toBeFocused();
+  await expect(title(page, 'Exam questions')).toBeFocused();
   await expect(rows(page)).toHaveCount(50);
   await expect(more).toBeVisible();
 
@@ -77,7 +77,7 @@ test('staff find their way from the exam to the bank, and search and narrow its 
     const reloaded = page.waitForEvent('load');
     await rows(page).first().getByRole('link').click();
     await reloaded;
-    await expect(title(page, 'Edit Question')).toBeVisible();
+    await expect(title(page, 'Edit question')).toBeVisible();
   });
 
   await test.step('on a phone the first question shows at once, and the filter says how many are set', async () => {
@@ -106,7 +106,7 @@ test('staff find their way from the exam to the bank, and search and narrow its 
     await expect(importing).toBeHidden();
     await button(page, 'More').press('Enter');
     await importing.click();
-    await expect(title(page, 'Import Questions')).toBeVisible();
+    await expect(title(page, 'Import questions')).toBeVisible();
   });
 
   await test.step('at a desk the title stands at one height, on a list and on a form', async () => {
@@ -115,13 +115,13 @@ test('staff find their way from the exam to the bank, and search and narrow its 
       await expect(title(page, name)).toBeVisible();
       return (await title(page, name).boundingBox())?.y;
     };
-    const onImport = await heightOf('Import Questions');
+    const onImport = await heightOf('Import questions');
     await page.getByRole('link', { name: 'Back to Questions' }).click();
     await page.getByRole('link', { name: 'Reports' }).click();
-    expect(await heightOf('Question Reports')).toBe(onImport);
+    expect(await heightOf('Question reports')).toBe(onImport);
     await page.getByRole('link', { name: 'Back to Questions' }).click();
-    await page.getByRole('link', { name: 'Add Question' }).click();
-    expect(await heightOf('Add Question')).toBe(onImport);
+    await page.getByRole('link', { name: 'Add question' }).click();
+    expect(await heightOf('Add question')).toBe(onImport);
   });
 });
 
@@ -143,9 +143,7 @@ test('a question is added, found, changed, retired and restored; what others cha
     await button(page, 'Add question').click();
     await expect(alertOf(page)).toContainText('Please check: Question, Option A');
     await expect(alertOf(page).getByRole('link', { name: 'Right answer' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Question' })).toHaveAccessibleDescription(
-      /^Please enter a question\./,
-    );
+    await expect(page.getByRole('textbox', { name: 'Question' })).toHaveAccessibleDescription(/^Enter the question\./);
   });
 
   await test.step('a date that is none is told while everything else is filled in', async () => {
@@ -184,7 +182,7 @@ test('a question is added, found, changed, retired and restored; what others cha
     await button(page, 'Add question').click();
     await expect(alertOf(page)).toContainText('The network did not answer.');
     await button(page, 'Add question').click();
-    await expect(title(page, 'Exam Questions')).toBeVisible();
+    await expect(title(page, 'Exam questions')).toBeVisible();
     await expect(messages(page)).toHaveText('Question added.');
     await page.unrouteAll();
   });
@@ -194,7 +192,7 @@ test('a question is added, found, changed, retired and restored; what others cha
     await expect(rows(page)).toHaveCount(1);
     await expect(page).toHaveURL(/search=/);
     await rows(page).getByRole('link').click();
-    await expect(title(page, 'Edit Question')).toBeVisible();
+    await expect(title(page, 'Edit question')).toBeVisible();
   });
 
   await test.step('a double click retires it, and does not restore it', async () => {
@@ -227,7 +225,7 @@ test('a question is added, found, changed, retired and restored; what others cha
 
   await test.step('what was changed is saved', async () => {
     await button(page, 'Save question').click();
-    await expect(title(page, 'Exam Questions')).toBeVisible();
+    await expect(title(page, 'Exam questions')).toBeVisible();
     await expect(messages(page)).toContainText('Question saved.');
     await rows(page).getByRole('link').click();
     await expect(optionC).toHaveValue('Answer see');

@@ -46,17 +46,17 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
 
   await test.step('one wrong row stops all', async () => {
     await choose([one, { ...two, answerText: 'Up' }]);
-    await expect(page.getByText('Nothing can be imported yet: 1 of 2 rows has a problem.')).toBeVisible();
+    await expect(page.getByText("You can't import yet: 1 of 2 rows has a problem.")).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
-    await expect(importRows(page).first()).toContainText('Row 2 · Cannot be imported');
+    await expect(importRows(page).first()).toContainText("Row 2 · Can't be imported");
     await expect(importRows(page).first()).toContainText('The right answer must be one of the options.');
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
     await choose([one, two]);
-    await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
+    await expect(page.getByText('Importing will add 2, change 0, and leave 0 unchanged.')).toBeVisible();
     await button(page, 'Import 2 questions').click();
     await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
     await again();
-    await expect(page.getByRole('heading', { name: 'Import Questions' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Import questions' })).toBeFocused();
   });
 
   await test.step('a file without the columns is refused', async () => {
@@ -69,10 +69,10 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
   await test.step('where the questions have changed, it tells what it would do by now', async () => {
     const { id, ...question } = await addQuestion(staff);
     await choose([{ id, ...question, topic: 'Munitions' }]);
-    await expect(page.getByText('Importing will add 0, change 1, and leave 0 as they are.')).toBeVisible();
+    await expect(page.getByText('Importing will add 0, change 1, and leave 0 unchanged.')).toBeVisible();
     await staff.updateQuestion(id, { answerText: 'North' });
     await button(page, 'Import 1 question').click();
-    await expect(alertOf(page)).toHaveText(/^Nothing was imported: the questions have changed/);
+    await expect(alertOf(page)).toHaveText(/^Nothing was imported, because questions changed/);
     await button(page, 'Import 1 question').click();
     await expect(page.getByText('Imported: 0 added, 1 changed, 0 unchanged.')).toBeVisible();
     await expect(alertOf(page)).toHaveCount(0);
@@ -86,7 +86,7 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     await button(page, 'Import 1 question').click();
     await expect(alertOf(page)).toBeVisible();
     await button(page, 'Import 1 question').click();
-    await expect(page.getByText('There is nothing to import: the questions already match this file.')).toBeVisible();
+    await expect(page.getByText('Nothing to import: the questions already match this file.')).toBeVisible();
     await expect(page.getByText('Nothing was imported')).toHaveCount(0);
     await page.unrouteAll();
   });
@@ -119,8 +119,8 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     await page.getByRole('radio', { name: '02 JAN 2090, month first' }).check();
     await expectFit(page);
     await button(page, 'Check 2 rows').click();
-    await expect(page.getByText('Nothing can be imported yet: 1 of 2 rows has a problem.')).toBeVisible();
-    await expect(importRows(page).first()).toContainText('Row 5 · Cannot be imported');
+    await expect(page.getByText("You can't import yet: 1 of 2 rows has a problem.")).toBeVisible();
+    await expect(importRows(page).first()).toContainText("Row 5 · Can't be imported");
     await expect(importRows(page).first()).toContainText(
       'G Right answer: Up – The right answer must be one of the options.',
     );
@@ -128,7 +128,7 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     // The corrected file keeps the choice about dates.
     await page.getByLabel('Question file').setInputFiles(await file('south'));
     await expect(page.getByRole('radio', { name: '02 JAN 2090, month first' })).toBeChecked();
-    await expect(page.getByText('Importing will add 1, change 1, and leave 0 as they are.')).toBeVisible();
+    await expect(page.getByText('Importing will add 1, change 1, and leave 0 unchanged.')).toBeVisible();
     await expect(importRows(page).first()).toContainText('Right answer: South → North');
     await expect(importRows(page).first()).toContainText('Review date: 31 JAN 2090 → 02 JAN 2090');
     await expect(importRows(page).last()).toContainText('Right answer: South');
@@ -165,7 +165,7 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     await expect(button(page, 'Check 2 rows')).toBeDisabled();
     await page.getByRole('radio', { name: 'The option with that letter: A' }).check();
     await button(page, 'Check 2 rows').click();
-    await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
+    await expect(page.getByText('Importing will add 2, change 0, and leave 0 unchanged.')).toBeVisible();
     for (const line of ['A: 3-5', 'Right answer: A']) await expect(importRows(page).first()).toContainText(line);
     for (const line of ['A: 12-1', 'Right answer: C']) await expect(importRows(page).last()).toContainText(line);
 
@@ -183,7 +183,7 @@ test('an import says what it will do, refuses all or nothing, asks what a file l
     await button(page, 'Import 2 questions').click();
     await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
     await importRows(page).last().getByRole('link').click();
-    await expect(title(page, 'Edit Question')).toBeVisible();
+    await expect(title(page, 'Edit question')).toBeVisible();
   });
 });
 
@@ -208,7 +208,7 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
     const choose = (...lines: string[]) => chooseCsv(Buffer.from(lines.join('\r\n')));
     const renamed = headings.replace('optionA', 'Option A').replace('reviewDate', 'review-date');
     await choose(renamed, templateLine(), templateLine());
-    await expect(page.getByText('Importing will add 2, change 0, and leave 0 as they are.')).toBeVisible();
+    await expect(page.getByText('Importing will add 2, change 0, and leave 0 unchanged.')).toBeVisible();
   });
 
   await test.step('CSV as American spreadsheets save it, with its apostrophes and accents, which is said', async () => {
@@ -220,7 +220,7 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
     // Latin-1 and Windows-1252 have the same accents, but only Windows-1252 has the apostrophe.
     const text = [line(Object.keys(row)), line(Object.values(row))].join('\r\n').replace('’', '\x92');
     await chooseCsv(Buffer.from(text, 'latin1'));
-    await expect(page.getByText('Importing will add 1, change 0, and leave 0 as they are.')).toBeVisible();
+    await expect(page.getByText('Importing will add 1, change 0, and leave 0 unchanged.')).toBeVisible();
     await expect(importRows(page)).toContainText(question);
     await expect(page.getByText('read as Windows-1252')).toBeVisible();
     await chooseCsv(Buffer.from(text.replace('\x92', '’')));
@@ -244,16 +244,16 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
     // Leaving asks first if a file hasn't been imported.
     await page.getByRole('link', { name: 'Back to Questions' }).click();
     await discard(page).click();
-    await expect(title(page, 'Exam Questions')).toBeVisible();
+    await expect(title(page, 'Exam questions')).toBeVisible();
     await page.getByRole('link', { name: 'Import' }).click();
-    await expect(page.getByText('Drop a CSV or Excel file (.xlsx) here, or choose one.')).toBeVisible();
+    await expect(page.getByText('Drop a file here, or choose one:')).toBeVisible();
     const drop = async (...texts: string[]) => {
       const dropped = await page.evaluateHandle((contents) => {
         const transfer = new DataTransfer();
         for (const content of contents) transfer.items.add(new File([content], 'dropped.json'));
         return transfer;
       }, texts);
-      await page.getByText('here, or choose one.').dispatchEvent('drop', { dataTransfer: dropped });
+      await page.getByText('here, or choose one:').dispatchEvent('drop', { dataTransfer: dropped });
     };
     const missed = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
@@ -265,7 +265,7 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
       false,
     );
     await drop('[]', '[]');
-    await expect(alertOf(page)).toHaveText('Please choose one file.');
+    await expect(alertOf(page)).toHaveText('Choose only one file.');
     await page.context().setOffline(true);
     await drop(JSON.stringify([newQuestion()]));
     await expect(alertOf(page)).toContainText('The network did not answer.');
@@ -303,6 +303,6 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
     const buffer = await exported('XLSX');
     await page.getByRole('link', { name: 'Import' }).click();
     await page.getByLabel('Question file').setInputFiles({ name: 'questions.xlsx', mimeType: '', buffer });
-    await expect(page.getByText('There is nothing to import: the questions already match this file.')).toBeVisible();
+    await expect(page.getByText('Nothing to import: the questions already match this file.')).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ const waysBack = (page: Page) => [
   },
 ];
 
-test('whoever comes back from a question goes on where they were, in the list as it is by now', async ({
+test('coming back from a question leads to the same place, in the list as it is by now', async ({
   page,
   staff,
   signIn,
@@ -29,7 +29,7 @@ test('whoever comes back from a question goes on where they were, in the list as
   const narrowed = `/admin/questions?search=${key}&state=all`;
   await signIn(STAFF);
   await page.goto(narrowed);
-  await expect(title(page, 'Exam Questions')).toBeVisible();
+  await expect(title(page, 'Exam questions')).toBeVisible();
   // Like the other screens of Admin, it has no Back link.
   await expect(page.getByRole('link', { name: /^Back/ })).toHaveCount(0);
   await expect(rows(page)).toHaveCount(50);
@@ -40,7 +40,7 @@ test('whoever comes back from a question goes on where they were, in the list as
   await test.step('by the link, and by saving', async () => {
     for (const leave of waysBack(page)) {
       await row.click();
-      await expect(title(page, 'Edit Question')).toBeFocused();
+      await expect(title(page, 'Edit question')).toBeFocused();
       await leave();
       await expect(page).toHaveURL(narrowed);
       await expect(row).toBeFocused();
@@ -51,7 +51,7 @@ test('whoever comes back from a question goes on where they were, in the list as
 
   await test.step('by the way of the browser, after somebody else has changed the last of them', async () => {
     await row.click();
-    await expect(title(page, 'Edit Question')).toBeVisible();
+    await expect(title(page, 'Edit question')).toBeVisible();
     const { questionBank } = await staff.execute<{ questionBank: { edges: { node: { id: string } }[] } }>(
       'query ($key: String!) { questionBank(filter: { search: $key }, first: 100) { edges { node { id } } } }',
       { key },
@@ -66,7 +66,7 @@ test('whoever comes back from a question goes on where they were, in the list as
 
   await test.step('by Cancel to the list as it was narrowed, also where the question was loaded anew', async () => {
     await rows(page).first().getByRole('link').click();
-    await expect(title(page, 'Edit Question')).toBeVisible();
+    await expect(title(page, 'Edit question')).toBeVisible();
     await page.reload();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(narrowed);
@@ -76,7 +76,7 @@ test('whoever comes back from a question goes on where they were, in the list as
     // Also if it was opened before the search started.
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
     await rows(page).first().getByRole('link').click();
-    await expect(title(page, 'Edit Question')).toBeVisible();
+    await expect(title(page, 'Edit question')).toBeVisible();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).not.toHaveURL(/search=/);
     await button(page, /^Filter/).click();

@@ -34,7 +34,7 @@ test('reports reach staff, who see which are open, and resolve each once, also a
     await button(page, 'Report this question').click();
     await button(page, 'Send report').click();
     await expect(alertOf(page)).toHaveText('Please check: What is wrong with it?');
-    await expectProblem(page, 'What is wrong with it', /^Please say what is wrong with the question\./);
+    await expectProblem(page, 'What is wrong with it', /^Say what's wrong with the question\./);
     await text.fill('a1: two answers are right.\nEnter stays here.');
     await loseNextAnswer(page);
     await button(page, 'Send report').click();
@@ -59,11 +59,11 @@ test('reports reach staff, who see which are open, and resolve each once, also a
   const first = rows(page).filter({ hasText: one.question });
   const second = rows(page).filter({ hasText: two.question });
 
-  await test.step('staff see how many are open, by whom, and which are about a retired question', async () => {
+  await test.step('staff see how many are open, who sent them, and which are about a retired question', async () => {
     await expect(place).toHaveAccessibleDescription(openReports(count));
     await expect(page.getByText(`${count} open`, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Reports' }).click();
-    await expect(title(page, 'Question Reports')).toBeVisible();
+    await expect(title(page, 'Question reports')).toBeVisible();
     await expect(first).toHaveCount(1);
     await expect(first).toContainText('SPC Okafor');
     await expect(first).toContainText('two answers are right.');
@@ -103,18 +103,18 @@ test('reports reach staff, who see which are open, and resolve each once, also a
     await expect(report).toHaveCount(0);
   });
 
-  await test.step('whoever corrects what was reported comes back to the reports', async () => {
+  await test.step('correcting a reported question leads back to the reports', async () => {
     const report = page.getByRole('link', { name: one.question });
-    for (const way of ['Back to Question Reports', 'Cancel']) {
+    for (const way of ['Back to Question reports', 'Cancel']) {
       await report.click();
-      await expect(title(page, 'Edit Question')).toBeFocused();
+      await expect(title(page, 'Edit question')).toBeFocused();
       await page.getByRole('link', { name: way, exact: true }).click();
-      await expect(title(page, 'Question Reports')).toBeFocused();
+      await expect(title(page, 'Question reports')).toBeFocused();
     }
     await report.click();
     await page.getByRole('radio', { name: 'A', exact: true }).check();
     await button(page, 'Save question').click();
-    await expect(title(page, 'Question Reports')).toBeFocused();
+    await expect(title(page, 'Question reports')).toBeFocused();
     await button(page, `Resolve the report on ${one.id}`).click();
     await expect(report).toHaveCount(0);
   });

@@ -101,12 +101,12 @@ test('a drop with nothing to choose moves the person at once, any other opens th
     await people(unit, { ...bravo, lastName: 'Kim', role: 'RTO' });
     await expect(row(panel(page, 'BRAVO'), 'Kim')).toBeVisible();
     await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), heading(page, 'BRAVO', '2'));
-    await expect(teamOf(page, 'BRAVO', '2')).toContainText('SPC Fox has this position, too.');
+    await expect(teamOf(page, 'BRAVO', '2')).toContainText('SPC Fox already has this position.');
     await expect(form(page, 'SPC Ruiz').getByLabel('Role')).toHaveValue('FO');
     await page.keyboard.press('Escape');
 
     await drag(page, name(panel(page, 'ALPHA'), 'Ruiz'), teamOf(page, 'CHARLIE', 'HQ').getByText('CO FSO open'));
-    await expect(teamOf(page, 'CHARLIE', 'HQ')).toContainText('This role brings staff rights.');
+    await expect(teamOf(page, 'CHARLIE', 'HQ')).toContainText('This role gives staff rights.');
     await page.keyboard.press('Escape');
   });
 

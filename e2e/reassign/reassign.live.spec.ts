@@ -232,7 +232,7 @@ test('a row that moves late shows what another has changed; what is refused afte
     await approve.click();
     await expect(waiting.getByRole('alert')).toHaveText(NETWORK);
     await approve.click();
-    await expect(messages(page)).toContainText('SPC Park has staff rights now.');
+    await expect(messages(page)).toContainText('SPC Park now has staff rights.');
     await expect(waiting.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const FSO_OF_BRAVO = { section: 'BRAVO', team: 'HQ', role: 'CO_FSO' };
 
 const people = (where: Locator) => where.getByRole('listitem');
-const TAKEN = 'Has no staff rights now';
+const TAKEN = 'Staff rights removed';
 /** People with staff rights. The list also keeps people whose rights were just removed, for a while. */
 const holders = (users: Locator) => people(users).filter({ hasNotText: TAKEN });
 
@@ -69,7 +69,7 @@ test('staff give staff rights and take them, not their own; the time for Undo an
     await remove('SPC Fox').click();
     await expect(messages(page)).toContainText('Admin privileges removed.SPC Fox');
     await expect(users).toContainText('4 people have staff rights.');
-    await expect(people(users).filter({ hasText: 'Fox' })).toHaveText(/^FO SPC Fox\s+Has no staff rights now\s*Undo$/);
+    await expect(people(users).filter({ hasText: 'Fox' })).toHaveText(/^FO SPC Fox\s+Staff rights removed\s*Undo$/);
     await expect(users.locator(':focus')).toContainText('Fox');
     await toggle.click();
     await expect(choice.locator('option')).toHaveText(['USER', 'SPC Fox', 'SPC Kim', 'SPC Park']);
@@ -82,7 +82,7 @@ test('staff give staff rights and take them, not their own; the time for Undo an
     await expect(field).toHaveValue(unit.joinCode);
     const rotate = code.getByRole('button', { name: 'Replace', exact: true });
     await rotate.click();
-    await expect(page.getByRole('alertdialog')).toContainText('The old code stops working at once');
+    await expect(page.getByRole('alertdialog')).toContainText('The old code stops working right away');
     await page.keyboard.press('Escape');
     await expect(rotate).toBeFocused();
     await expect(field).toHaveValue(unit.joinCode);
@@ -189,18 +189,18 @@ test('staff decide about those who chose a staff role for themselves; the overvi
     await main.getByRole('link', { name: 'Approve or decline' }).click();
     await expect(headings).toHaveText(['Waiting for approval', ...sections, 'ADMIN USERS', 'Join code']);
     await expect(people(waiting)).toHaveText([/^CO FSO SPC Kim/, /^CO FSO SPC Park/]);
-    await expect(waiting).toContainText('Approving gives them staff rights');
-    await expect(waiting).toContainText('they are UNASSIGNED until you assign them');
+    await expect(waiting).toContainText('Approve to give staff rights');
+    await expect(waiting).toContainText('UNASSIGNED until you assign them');
     await expect(waiting.getByRole('link', { name: 'Kim' })).toHaveAttribute('href', `/user-info/${kim}`);
 
     await waiting.getByRole('button', { name: 'Approve SPC Kim as CO FSO' }).click();
-    await expect(messages(page)).toHaveText('SPC Kim has staff rights now.');
+    await expect(messages(page)).toHaveText('SPC Kim now has staff rights.');
     await expect(people(waiting)).toHaveText([/Park/]);
     await expect(people(panel(page, 'ADMIN USERS'))).toHaveText([/Vance/, /Kim/]);
     await waiting.getByRole('button', { name: 'Decline SPC Park as CO FSO' }).click();
     await expect(waiting.locator(':focus')).toHaveText('No one is waiting for approval.');
     await expect(people(panel(page, 'ADMIN USERS'))).toHaveText([/Vance/, /Kim/]);
-    await expect(messages(page)).toContainText('SPC Park was declined as CO FSO and is UNASSIGNED now.');
+    await expect(messages(page)).toContainText('SPC Park was declined as CO FSO and is now UNASSIGNED.');
     await expect(people(panel(page, 'CHARLIE')).filter({ hasText: 'Park' })).toHaveCount(0);
     await expect(people(panel(page, 'UNASSIGNED')).filter({ hasText: 'Park' })).toContainText('UNASSIGNED');
   });

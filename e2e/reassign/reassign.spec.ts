@@ -125,7 +125,7 @@ test('every section stands with its teams, people and gaps, and fits; the form o
     await assign(page, 'SPC Ruiz').click();
     await take('CO FSO open: assign SPC Ruiz to DELTA · HQ · CO FSO').click();
     const there = panel(page, 'DELTA').getByRole('form', { name: 'Assign SPC Ruiz' });
-    await expect(there).toContainText('This role brings staff rights.');
+    await expect(there).toContainText('This role gives staff rights.');
     await expect(there.getByLabel('Section')).toBeFocused();
     await expectPlace(there, 'DELTA', 'HQ', 'CO_FSO');
     await page.keyboard.press('Escape');
@@ -170,7 +170,7 @@ test('every section stands with its teams, people and gaps, and fits; the form o
     await assign(page, 'SPC Ruiz').click();
     await expect(page.getByRole('button', { name: 'Cancel assigning SPC Ruiz' })).toHaveText('Cancel');
     await form(page, 'SPC Ruiz').getByLabel('Team').selectOption('HQ');
-    await expect(form(page, 'SPC Ruiz')).toContainText('This role brings staff rights.');
+    await expect(form(page, 'SPC Ruiz')).toContainText('This role gives staff rights.');
     await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(alertOf(page)).toBeVisible();
@@ -244,8 +244,8 @@ test('a move lands after 700 ms, is undone within 8 s, or says in the row why it
     const undo = ruiz.getByRole('button', {
       name: 'Undo the move of SPC Ruiz',
     });
-    await expect(ruiz).toContainText('Moved here, has staff rights now');
-    await expect(page.getByText('SPC Ruiz is now in BRAVO · HQ · CO FSO, and has staff rights now.')).toBeAttached();
+    await expect(ruiz).toContainText('Moved here, now has staff rights');
+    await expect(page.getByText('SPC Ruiz is now in BRAVO · HQ · CO FSO and now has staff rights.')).toBeAttached();
     await expect(row(panel(page, 'ADMIN USERS'), 'Ruiz')).toBeVisible();
 
     await assign(page, 'SPC Fox').click();
@@ -254,7 +254,7 @@ test('a move lands after 700 ms, is undone within 8 s, or says in the row why it
     await save(page);
     await expect(row(panel(page, 'UNASSIGNED'), 'Fox')).toContainText('Moved here');
     await undo.click();
-    await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toContainText('Moved here, has no staff rights now');
+    await expect(row(panel(page, 'ALPHA'), 'Ruiz')).toContainText('Moved here, no longer has staff rights');
     await expect(row(panel(page, 'ADMIN USERS'), 'Ruiz')).toHaveCount(0);
     await expect(row(panel(page, 'UNASSIGNED'), 'Fox')).toContainText('Moved here');
 
@@ -293,7 +293,7 @@ test('a move lands after 700 ms, is undone within 8 s, or says in the row why it
     await assign(page, 'SFC Vance').click();
     await form(page, 'SFC Vance').getByLabel('Role').selectOption('AFATDS');
     await save(page);
-    await expect(form(page, 'SFC Vance')).toContainText('The last person with staff rights cannot lose them.');
+    await expect(form(page, 'SFC Vance')).toContainText('This is the last person with staff rights.');
     await expectPlace(form(page, 'SFC Vance'), 'BN_STAFF', 'HQ', 'AFATDS');
   });
 });

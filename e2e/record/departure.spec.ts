@@ -60,20 +60,20 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}`);
   const unit = page.getByRole('region', { name: 'In the unit' });
-  await expect(unit).toContainText(`SPC ${lastName} belongs to the unit.`);
+  await expect(unit).toContainText(`SPC ${lastName} is in the unit.`);
   await button(unit, 'Out-process').click();
   await expect(unit.getByLabel('Last day')).toBeFocused();
   await button(unit, 'Cancel').click();
-  await expect(unit.getByText(`SPC ${lastName} belongs to the unit.`)).toBeFocused();
+  await expect(unit.getByText(`SPC ${lastName} is in the unit.`)).toBeFocused();
   await button(unit, 'Out-process').click();
-  await expect(unit).toContainText(/ALPHA has \d+ of 8 places filled then\./);
+  await expect(unit).toContainText(/ALPHA will have \d+ of 8 places filled\./);
   await button(unit, 'Out-process').click();
-  await expect(unit.getByText('Choose a reason.')).toBeVisible();
+  await expect(unit.getByText('Choose the reason.')).toBeVisible();
   await expectNoViolations(page);
   await unit.getByLabel('Reason').selectOption('PCS');
   await unit.getByLabel('Last day').fill(IN_A_MONTH);
   await expectBusy(page, 'OutProcess', button(unit, 'Out-process'), [button(unit, 'Cancel')]);
-  await expect(unit.getByText(`SPC ${lastName} leaves. Last day: ${formatDay(IN_A_MONTH)}`)).toBeFocused();
+  await expect(unit.getByText(`SPC ${lastName} is leaving. Last day: ${formatDay(IN_A_MONTH)}`)).toBeFocused();
   await expect(theirs).toHaveURL('/exam/landing');
 
   // The departure is corrected on the record, and then canceled in the list.
@@ -107,12 +107,12 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByLabel('Search by name').fill(lastName.toLowerCase());
   await button(row, /^Bring back/).click();
-  await expect(row).toContainText('Is in the unit, as before');
+  await expect(row).toContainText('Back in the unit');
   await button(row, /^Undo/).click();
   await expect(row).toContainText('Left, last day');
   await expectNoViolations(page);
   await button(row, /^Bring back/).click();
-  await expect(row).toContainText('Is in the unit, as before');
+  await expect(row).toContainText('Back in the unit');
 
   await theirs.clock.fastForward(30_000);
   await expect(title(theirs, 'Section Overview')).toBeVisible();
@@ -126,7 +126,7 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   makeSoldier,
   signIn,
 }) => {
-  await test.step('whoever is expected reads from when on they are here, and takes along what is kept', async () => {
+  await test.step('expected people read when they arrive, and can download what is kept', async () => {
     const email = `later.${process.pid}.${test.info().retry}@unit.example`;
     await ApiPerson.register(product, email);
     const id = await enter(staff, 'Later', IN_A_MONTH);
@@ -146,7 +146,7 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   await signIn(STAFF);
   await page.goto('/admin/reassign');
   await page.getByRole('link', { name: 'Add soldier' }).click();
-  await expect(title(page, 'Add Soldier')).toBeVisible();
+  await expect(title(page, 'Add soldier')).toBeVisible();
   await page.getByLabel('Gain date').fill(IN_A_MONTH);
   await page.getByLabel('First name').fill(firstName.toUpperCase());
   await page.getByLabel('Middle name').fill('NMN');
@@ -173,7 +173,7 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   await button(unit, 'Change gain date').click();
   await unit.getByRole('textbox', { name: 'Gain date' }).fill(TODAY);
   await expectBusy(page, 'ChangeArrival', button(unit, 'Change gain date'), [button(unit, 'Cancel')]);
-  await expect(unit).toContainText(`SGT Comer belongs to the unit since ${formatDay(TODAY)}.`);
+  await expect(unit).toContainText(`SGT Comer has been in the unit since ${formatDay(TODAY)}.`);
   await page.getByRole('link', { name: 'Back to Reassign' }).click();
   await expect(page.getByRole('region', { name: 'UNASSIGNED' }).getByRole('link', { name: /SGT Comer/ })).toBeVisible();
   await expect(expected).toHaveCount(0);
@@ -229,7 +229,7 @@ test('somebody who has left is erased for good, once their last name is typed', 
   await expectNoViolations(page);
   await form.getByLabel('Last name').fill('Somebody else');
   await form.getByLabel('Last name').press('Enter');
-  await expect(form.getByText('Please type the last name as it stands in the record.')).toBeVisible();
+  await expect(form.getByText('Type the last name exactly as in the record.')).toBeVisible();
   await form.getByLabel('Last name').fill(lastName);
   await expectBusy(page, 'EraseSoldier', button(form, 'Erase for good'), [button(form, 'Cancel')]);
   await expect(title(page, 'Departed')).toBeVisible();
@@ -282,7 +282,7 @@ test('what cannot be, and what has been changed meanwhile, is told where it was 
     await unit.getByLabel('Reason').selectOption('ETS');
     await button(unit, 'Out-process').click();
     await expect(unit.getByLabel('Last day')).toHaveAccessibleDescription(
-      /That would leave a day on which nobody with staff rights can sign in\./,
+      /On some days nobody with staff rights could sign in\./,
     );
     await button(unit, 'Cancel').click();
   });
@@ -299,6 +299,6 @@ test('what cannot be, and what has been changed meanwhile, is told where it was 
     await expect(row).toContainText(changedElsewhere);
     await expect(row).toContainText(formatDay(addDays(YESTERDAY, -1)));
     await button(row, /^Bring back/).click();
-    await expect(row).toContainText('Is in the unit, as before');
+    await expect(row).toContainText('Back in the unit');
   });
 });

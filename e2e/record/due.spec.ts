@@ -44,7 +44,7 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
   const entry = due.getByRole('listitem').first();
   await expect(entry).toContainText('M4: overdue since 11 MAR 2022');
   await expect(entry).toContainText('Last on 10 MAR 2021: 450.');
-  await expect(entry).toContainText('Do it at once.');
+  await expect(entry).toContainText('Do it now.');
   await entry.getByText('All events').click();
   await expect(entry.getByRole('row')).toContainText(['Done on', '10 MAR 2021', '10 MAR 2020', '10 MAR 2019']);
   await expect(entry.getByRole('row').last()).toContainText('210, fails');

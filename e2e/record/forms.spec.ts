@@ -82,8 +82,8 @@ test.describe('a record', () => {
       await section.selectOption('CHARLIE');
       await expectPlace('', '');
       await save.click();
-      await expectProblem(page, 'Team', 'Please choose a team.');
-      await expectProblem(page, 'Role', 'Please choose a role.');
+      await expectProblem(page, 'Team', 'Choose the team.');
+      await expectProblem(page, 'Role', 'Choose the role.');
       await team.selectOption('3');
       await expectNoProblem(page, 'Team');
       await expectPlace('TEAM_3', '');
@@ -174,7 +174,7 @@ test.describe('a record', () => {
       await expectNoSidewaysScroll(page);
     }
 
-    await test.step('one that claims a staff role waits for approval', async () => {
+    await test.step('a record that claims a staff role waits for approval', async () => {
       await expect(page.getByText(/waiting for approval/).first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
     });

@@ -97,7 +97,7 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   await signIn(STAFF);
   await page.goto('/admin/overview');
   await page.getByRole('link', { name: 'Show what' }).click();
-  await expect(title(page, 'Data to Complete')).toBeVisible();
+  await expect(title(page, 'Data to complete')).toBeVisible();
   const row = page.getByRole('row', { name: /Oddly/ });
   for (const text of ['ACFT score is not entered.', 'PEBD is not entered.', 'ETS has passed.']) {
     await expect(row).toContainText(text);
@@ -122,7 +122,7 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   await expect(page.getByLabel('ACFT score')).toHaveValue('');
   const pebd = page.getByLabel('PEBD', { exact: true });
   await pebd.fill(unitDay(1));
-  await expect(page.getByText('PEBD lies in the future.')).toBeVisible();
+  await expect(page.getByText('PEBD is in the future.')).toBeVisible();
   await expect(page.getByText('DOR is before PEBD.')).toBeVisible();
   await pebd.fill(unitDay(-1000));
   await expect(page.getByText('DOR is before PEBD.')).toHaveCount(0);
@@ -137,7 +137,7 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   await page.getByLabel('Rank').selectOption('CPT');
 
   await test.step('the form says what a role does to staff rights', async () => {
-    const note = page.getByText('This role brings staff rights.');
+    const note = page.getByText('This role gives staff rights.');
     await page.getByLabel('Section').selectOption('DELTA');
     await expect(note).toHaveCount(0);
     await page.getByLabel('Role').selectOption('CO FSO');

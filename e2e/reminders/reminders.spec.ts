@@ -15,7 +15,7 @@ const row = (page: Page, table: string, name: RegExp) =>
 /** The reminders sent to an address, as the product prints them. */
 function mailsTo(unit: OwnUnit, address: string): string[] {
   const mails = unit.server.lines.join('\n').split(/^(?=Mail to )/m);
-  return mails.filter((mail) => mail.startsWith(`Mail to ${address}:`) && mail.includes('What is due'));
+  return mails.filter((mail) => mail.startsWith(`Mail to ${address}:`) && mail.includes("What's due"));
 }
 
 /** Every five seconds, the screen checks whether an email has been sent. */
@@ -38,15 +38,15 @@ test('staff choose when people are told and see who was told what; everybody cho
 
     await setRequirements(unit, RIDE);
     const own = region(page, 'Reminders');
-    await expect(own).toContainText('You have not been told anything yet.');
+    await expect(own).toContainText('No reminders yet.');
     await expect(own).toContainText(`Monday, ${hourText(hour)}, next `);
-    await button(page, 'Send me mine now').click();
-    await expect(own).toContainText('A mail is on its way to you. Own: 1 to do.');
+    await button(page, 'Send my reminder now').click();
+    await expect(own).toContainText('An email is on its way to you. Own: 1 to do.');
     await expect.poll(() => mailsTo(unit, 'ito@unit.example')).toHaveLength(1);
     expect(mailsTo(unit, 'ito@unit.example')[0]).not.toMatch(/in the unit|Check ride/);
     await lookAgain(page);
-    await expect(own.getByRole('list', { name: 'What you were told' }).getByRole('listitem')).toHaveText([
-      /^Told \d\d [A-Z]{3} \d{4} \d\d:\d\d: Own: 1 to do\s*Sent$/,
+    await expect(own.getByRole('list', { name: 'Past reminders' }).getByRole('listitem')).toHaveText([
+      /^\d\d [A-Z]{3} \d{4} \d\d:\d\d: Own: 1 to do\s*Sent$/,
     ]);
     await own.getByRole('radio', { name: 'Weekly only' }).check();
     await button(page, 'Save reminders').click();
@@ -88,7 +88,7 @@ test('staff choose when people are told and see who was told what; everybody cho
   );
   await expect(row(page, 'Next on Monday', /^Sam/)).toContainText('Own: 1 due soon');
   await expect(row(page, 'Next on Monday', /^Ito/)).toHaveCount(0);
-  await expect(row(page, 'Told', /^Ito/)).toContainText('Sent');
+  await expect(row(page, 'Past reminders', /^Ito/)).toContainText('Sent');
 
   await button(page, 'Change').press('Enter');
   await page.getByLabel('Weekly day').selectOption('Friday');
@@ -99,9 +99,9 @@ test('staff choose when people are told and see who was told what; everybody cho
   await expect(button(page, 'Change')).toBeFocused();
   await expect(page.getByRole('table', { name: 'Next on Friday' })).toBeVisible();
 
-  await button(page, 'Send me mine now').click();
+  await button(page, 'Send my reminder now').click();
   await expect(
-    page.getByText('A mail is on its way to you. Unit: 2 not current, 1 due soon, 1 to do · Own: 1 not current.'),
+    page.getByText('An email is on its way to you. Unit: 2 not current, 1 due soon, 1 to do · Own: 1 not current.'),
   ).toBeVisible();
   await expect.poll(() => mailsTo(unit, STAFF.email)).toHaveLength(1);
   const [mail = ''] = mailsTo(unit, STAFF.email);
@@ -112,12 +112,12 @@ test('staff choose when people are told and see who was told what; everybody cho
   expect(mail).not.toMatch(/Lee|Sam|Vance|M4|Check ride/);
   await lookAgain(page);
   // Latest first, and the header says so.
-  await expect(region(page, 'Told').getByRole('columnheader', { name: 'Told' })).toHaveAttribute(
+  await expect(region(page, 'Past reminders').getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
-  await expect(row(page, 'Told', /^Vance/)).toContainText('Sent');
-  await expect(row(page, 'Told', /^Vance/)).toContainText('Unit: 2 not current, 1 due soon, 1 to do');
+  await expect(row(page, 'Past reminders', /^Vance/)).toContainText('Sent');
+  await expect(row(page, 'Past reminders', /^Vance/)).toContainText('Unit: 2 not current, 1 due soon, 1 to do');
   await expectNoViolations(page);
 
   // Two lines for each person on a phone.

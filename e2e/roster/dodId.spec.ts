@@ -14,7 +14,7 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
   await button(page, 'Add unit field').click();
   const form = page.getByRole('form', { name: 'Add unit field' });
   await form.getByLabel('Kind').selectOption('DoD ID');
-  await expect(form).toContainText('Staff and the soldier see the last four');
+  await expect(form).toContainText('Staff and the soldier see only the last four digits');
   await button(form, 'Add unit field').click();
   const list = page.getByRole('list', { name: 'Unit fields' });
   await expect(list.getByRole('listitem')).toContainText('DoD ID');
@@ -62,7 +62,7 @@ test('DoD IDs are turned on, entered, shown as four digits, taken along in a fil
   await expect(page.getByText('DoD IDs in a file')).toBeVisible();
   await button(page, 'Remove DoD ID').click();
   const question = page.getByRole('alertdialog', { name: 'Remove DoD ID?' });
-  await expect(question).toContainText('1 person has a value in it.');
+  await expect(question).toContainText('1 person has a value.');
   await button(question, 'Remove unit field').click();
   await expect(list).toHaveCount(0);
 });

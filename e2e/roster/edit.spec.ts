@@ -57,7 +57,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await expect(cell('Adeyemi', SCORE)).toBeFocused();
     await page.keyboard.press('Control+v');
     await expect(async () => expect(await scores(api)).toEqual(others)).toPass();
-    await expect(page.getByText('2 pasted lines were left out: the list ends before them.')).toBeVisible();
+    await expect(page.getByText('Skipped 2 pasted lines, because the list has no more rows.')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
     await page.keyboard.press('Control+y');
@@ -74,7 +74,7 @@ test('cells are typed by keyboard alone, pasted, changed as their kinds allow, r
     await copyFromMail(page, ['M4', 27, 35, 19]);
     await page.keyboard.press('Control+v');
     await expect(async () => expect((await scores(api)).slice(0, 4)).toEqual([27, 35, 19, typed[3]])).toPass();
-    await expect(page.getByText('The heading "M4" was left out.')).toBeVisible();
+    await expect(page.getByText('Skipped the heading "M4".')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(async () => expect(await scores(api)).toEqual(typed)).toPass();
 

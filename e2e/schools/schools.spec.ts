@@ -31,7 +31,7 @@ test.describe('the schools of a record', () => {
     ({ soldier, record } = await signInWithRecord({ makeSoldier, signIn }));
   });
 
-  test('begin with none; one of seven is added and changed, and whoever comes back goes on where they were', async ({
+  test('begin with none; one of seven is added and changed, and coming back leads to the same place', async ({
     page,
     context,
   }) => {
@@ -205,7 +205,7 @@ test.describe('the schools of a record', () => {
       await expect(schools(page)).toContainText('No schools scheduled');
     });
 
-    await test.step('one that is gone meanwhile can be neither saved nor opened, and is as good as deleted', async () => {
+    await test.step('a school that is gone meanwhile can be neither saved nor opened, and is as good as deleted', async () => {
       const id = await schedule(staff, soldier.soldierId);
       await edit.click();
       await field(page, 'School').selectOption('RANGER');

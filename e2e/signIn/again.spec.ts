@@ -65,7 +65,7 @@ test('signing in again leads back to the account', async ({ page, context, produ
     const other = await context.newPage();
     await other.goto(await product.mailedLink(newEmail));
     await other.getByRole('button', { name: 'Confirm address' }).click();
-    await expect(other.getByRole('main')).toContainText('From now on the login that asked for the link signs in with');
+    await expect(other.getByRole('main')).toContainText('The login that asked for this link now signs in with');
     await other.close();
     await page.goBack();
     await expect(main).toContainText(`the password of ${newEmail}`);

@@ -37,7 +37,7 @@ test('the sign-in and Register say what is wrong, until it is corrected', async 
     await expect(page).toHaveURL('/login');
     await page.waitForLoadState('networkidle');
     await expect(signIn).toBeVisible();
-    await expect(page.getByText('Nobody signs in by a mailed link here.')).toBeVisible();
+    await expect(page.getByText('Sign-in links are off here.')).toBeVisible();
     await expect(page.getByText('Sign in by link')).toHaveCount(0);
     await expect(page.getByText(/^Sign in with/)).toHaveCount(0);
   });
@@ -176,7 +176,7 @@ test('the sign-in and Register say what is wrong, until it is corrected', async 
     letThrough();
     await expect(page).toHaveURL('/home');
   });
-  await test.step('an answer that comes after a sign-out does not reach whoever signs in next', async () => {
+  await test.step('an answer that comes after a sign-out does not reach the next person to sign in', async () => {
     const answered = page.waitForResponse((response) => calls('CreateSoldier')(response.request()));
     answer();
     await (await answered).finished();

@@ -15,7 +15,7 @@ async function removeSecondFactor(dataDir: string, email: string): Promise<strin
   return (await promisify(execFile)(process.execPath, [COMMAND, email], { env })).stdout;
 }
 
-test('whoever has lost the app and the recovery codes signs in again once the operator has helped', async ({
+test('somebody who lost the app and the recovery codes signs in again once the operator has helped', async ({
   product,
   makeSoldier,
 }) => {
@@ -23,7 +23,7 @@ test('whoever has lost the app and the recovery codes signs in again once the op
   await (await ApiPerson.signIn(product.url, soldier)).turnOnSecondFactor();
   await expect(ApiPerson.signIn(product.url, soldier)).rejects.toThrow('MULTI_FACTOR_AUTH_REQUIRED');
 
-  expect(await removeSecondFactor(product.dataDir, soldier.email)).toContain('Sessions of that login have ended.');
+  expect(await removeSecondFactor(product.dataDir, soldier.email)).toContain('That login was signed out everywhere.');
   await expect
     .poll(() => product.lines.join('\n'))
     .toContain(`Mail to ${soldier.email}: Fire Support Tracker: Your second factor was switched off`);

@@ -21,12 +21,12 @@ test('a mailed link signs in where it was asked for, and goes on where the perso
   await expect(elsewhere.getByText('Open the link in the browser where you asked for it')).toBeVisible();
   await expect(button(elsewhere, 'Sign in')).toHaveCount(0);
   await elsewhere.reload();
-  await expect(elsewhere.getByText('Please open the link in the mail again, or ask for a new one.')).toBeVisible();
+  await expect(elsewhere.getByText('Open the link in the email again, or ask for a new one.')).toBeVisible();
   await another.close();
 
   await page.goto(link);
   await expect(page).toHaveURL((url) => url.hash === '');
-  await expect(page.getByText('This signs you in, here and now.')).toBeVisible();
+  await expect(page.getByText('This signs you in on this device.')).toBeVisible();
   await page.evaluate(() => {
     const look = (): void => {
       if (document.body.textContent.includes('Send link')) document.body.dataset['asked'] = 'yes';

@@ -13,7 +13,7 @@ test('a provider signs in through its window, is linked to the login, and can be
   const { email, password } = server.signIn('Soldier');
   await page.goto(`${server.url}/login`);
   const signIn = button(page, 'Sign in with Unit ID');
-  await test.step('one that vouches for somebody without a login makes none, and the screen says what to do', async () => {
+  await test.step('a provider that vouches for somebody without a login makes none, and the screen says what to do', async () => {
     provider.claims = { sub: 'nobody', email: 'nobody@unit.example', email_verified: true };
     await signIn.click();
     await expect(alertOf(page)).toHaveText(
@@ -94,12 +94,12 @@ test('a provider signs in through its window, is linked to the login, and can be
   // The unlink counts even if the rest of the screen fails to load.
   const answerAgain = await failCalls(page, 'Account');
   await unlink.click();
-  await expect(page.getByText('Not linked. Signing in with it once links it.')).toBeFocused();
+  await expect(page.getByText('Not linked. Sign in with it once to link it.')).toBeFocused();
   await expect(alertOf(page)).toContainText('The network did not answer.');
   await answerAgain();
   await button(page, 'Try again').click();
   await expect(alertOf(page)).toHaveCount(0);
-  await expect(page.getByText('Not linked. Signing in with it once links it.')).toBeVisible();
+  await expect(page.getByText('Not linked. Sign in with it once to link it.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')).toHaveCount(1);
 });
 

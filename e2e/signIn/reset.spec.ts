@@ -7,7 +7,7 @@ import { alertOf, button, title } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 
 const PASSWORDS = ['nine blue tents', 'ten green tents'] as const;
-const USED_OR_EXPIRED = 'This link was used already or has expired. Please ask for a new one.';
+const USED_OR_EXPIRED = 'This link was already used or has expired. Ask for a new one.';
 const SENT = /has a login, a link to set a new password is on its way/;
 
 async function setPassword(page: Page, password: string, confirm = password): Promise<void> {
@@ -16,14 +16,12 @@ async function setPassword(page: Page, password: string, confirm = password): Pr
   await button(page, 'Set password').click();
 }
 
-test('where no mail leaves, the form is not there, and the screen says whom to ask', async ({ page }) => {
+test('where no mail leaves, the form is not there, and the screen says to ask the leadership', async ({ page }) => {
   const folder = await temporaryFolder();
   const server = await RunningServer.start(folder.path, [], { NODE_ENV: 'production' });
   try {
     await page.goto(`${server.url}/reset-password`);
-    await expect(
-      page.getByText('Emails are off here, so no link can be sent. Please ask your leadership'),
-    ).toBeVisible();
+    await expect(page.getByText('Emails are off here, so no link can be sent. Ask your leadership')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to sign in' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -53,7 +51,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({
     await email.fill('no address');
     await submit.click();
     await expect(alert).toHaveText('Please check: Email');
-    await expectProblem(page, 'Email', 'Please enter a valid email address.');
+    await expectProblem(page, 'Email', 'Enter a valid email address.');
     await email.fill(own.email);
     await context.setOffline(true);
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('RequestPasswordReset'));
@@ -65,7 +63,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({
     await expectBusy(page, 'RequestPasswordReset', submit);
   });
   await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page.getByText(/check your spam folder/)).toBeVisible();
+  await expect(page.getByText(/Check your spam folder/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
 
   const person = new ApiPerson(product.url);
@@ -82,7 +80,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({
     await expect(page).toHaveURL((url) => url.hash === '');
     await askForAnother();
     await setPassword(page, PASSWORDS[0]);
-    await expect(page.getByText('That link or code has expired. Please ask for a new one.')).toBeFocused();
+    await expect(page.getByText('That link or code has expired. Ask for a new one.')).toBeFocused();
   });
 
   await test.step("setting another person's password signs nobody else out", async () => {
@@ -103,13 +101,13 @@ test('a forgotten password is set anew by the mailed link, once', async ({
     await page.goto(link);
     await setPassword(page, PASSWORDS[1]);
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Your new password is set. Please sign in with it.')).toBeVisible();
+    await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible();
     await ApiPerson.signIn(product.url, { email: own.email, password: PASSWORDS[1] });
   });
 
   await test.step('the same link again, in the same tab, says so at once, with one way on', async () => {
     await page.goto(link);
-    await expect(title(page, 'This link does not work')).toBeVisible();
+    await expect(title(page, "This link doesn't work")).toBeVisible();
     await expect(page.getByText(USED_OR_EXPIRED)).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
     await button(page, 'Ask for a new link').click();
@@ -117,6 +115,6 @@ test('a forgotten password is set anew by the mailed link, once', async ({
   });
   await test.step('a link without its code says what to do', async () => {
     await page.goto('/reset-password/new');
-    await expect(page.getByText('Please open the link in the mail again, or ask for a new one.')).toBeVisible();
+    await expect(page.getByText('Open the link in the email again, or ask for a new one.')).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ test('two tabs of a browser sign in and out together, and what is typed outlasts
     await context.clearCookies();
     await other.getByRole('button', { name: 'Save record' }).click();
     await expect(other).toHaveURL('/login');
-    await expect(other.getByText('Your session is over. Please sign in.')).toBeVisible();
+    await expect(other.getByText('Your session has ended. Sign in again.')).toBeVisible();
     await signInHere(other, email);
     await expect(other).toHaveURL(`/user-info/${soldierId}/edit`);
     await expect(other.getByLabel('First name')).toHaveValue('Robin');
@@ -71,7 +71,7 @@ test('a changed password signs out every other browser, with the reason', async 
   await test.step('a session is ended from the list, the latest first', async () => {
     // The three latest through the API, the other browser's, and the registration's.
     await expect(ends).toHaveCount(5);
-    await expect(sessions.getByText('This one')).toHaveCount(1);
+    await expect(sessions.getByText('This browser')).toHaveCount(1);
     // The message about it moves the list down once.
     await ends.first().click();
     await expect(ends).toHaveCount(4);
@@ -104,7 +104,7 @@ test('a changed password signs out every other browser, with the reason', async 
   await button(page, 'Change password').click();
   await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Account' }).click();
-  await expect(sessions.getByText('This one')).toBeVisible();
+  await expect(sessions.getByText('This browser')).toBeVisible();
   await expect(elsewhere).toHaveURL('/login');
   // In a live region, because the heading has the focus.
   const told = elsewhere.locator('[aria-live=polite]');

@@ -90,7 +90,7 @@ export const option = (page: Page, text: string) => page.getByRole('radio', { na
 
 /** The switch for keys that choose answers. */
 export const answerKeys = (page: Page) =>
-  page.getByRole('checkbox', { name: /^The keys A to D and 1 to 4 choose an answer/ });
+  page.getByRole('checkbox', { name: /^Use the keys A to D or 1 to 4 to choose an answer/ });
 
 /** Stores an exam, like another tab that has started it. */
 export async function keepExamInOtherTab(page: Page, questions: readonly object[]): Promise<void> {

@@ -20,7 +20,7 @@ export async function signInThrough(page: Page, email: string, password: string,
   expect(await response.json()).toMatchObject({ data: { signIn: { login: { email } } } });
 }
 
-/** The product on a store for one test at a time: SFC Vance, BN FSNCO, and the people whom the test adds. */
+/** The product on a store for one test at a time: SFC Vance, BN FSNCO, and the people that the test adds. */
 export class OwnUnit {
   private constructor(
     public server: RunningServer,

@@ -19,7 +19,7 @@ const JOIN_GUARD = `mutation ($version: Int!) {
 const KIRITIMATI = 'Pacific/Kiritimati';
 test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
-const effects = (page: Page) => page.getByRole('region', { name: 'What it does to whom' });
+const effects = (page: Page) => page.getByRole('region', { name: 'Who this affects' });
 const rules = (page: Page) => page.getByRole('region', { name: /^Policy: / });
 const planned = (page: Page) => page.getByRole('region', { name: 'Planned' });
 const fitness = (page: Page) => page.getByRole('group', { name: 'Fitness test' });
@@ -40,13 +40,13 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
   await unit.add('Ash', { acftScore: 548, rank: 'SGT', grade: 'E5', dlc2Complete: true, alcComplete: true });
   await unit.open(page, '/admin/unit');
 
-  await test.step("the Army's rules of today tell what they do to whom before they are saved", async () => {
+  await test.step("the Army's rules of today tell who they affect before they are saved", async () => {
     await expect(rules(page)).toContainText('ACFT, 0 to 600');
     await page.getByRole('link', { name: 'Change policy' }).click();
     await expect(title(page, 'Change policy')).toBeVisible();
     await page.getByRole('radio', { name: 'Army 2026' }).check();
-    await expect(page.getByLabel('Taken since').first()).toHaveValue('2025-06-01');
-    await expect(effects(page)).toContainText('PME Incomplete: 2 people onto it (SFC Vance and SGT Ash)');
+    await expect(page.getByLabel('In use since').first()).toHaveValue('2025-06-01');
+    await expect(effects(page)).toContainText('PME Incomplete: 2 people added (SFC Vance and SGT Ash)');
     await expect(effects(page)).toContainText('Scores of another test');
     const answerAgain = await failCalls(page, 'PreviewPolicy');
     await page.getByLabel('Within days').fill('364');
@@ -59,7 +59,7 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await button(page, 'Save policy').click();
     await expect(rules(page)).toContainText('AFT, 0 to 500');
     await expect(rules(page)).toContainText('To be confirmed by the unit: the bands.');
-    await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Policy: Specification → Army 2026');
+    await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Policy: Default → Army 2026');
   });
 
   await test.step('they rename and judge everything, and stop no edit of an old score', async () => {
@@ -71,7 +71,7 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
       .first()
       .click();
     await expect(page.getByText('548 (ACFT)')).toBeVisible();
-    await expect(page.getByText('The fitness score is not of the AFT.')).toBeVisible();
+    await expect(page.getByText("The fitness score isn't from the AFT.")).toBeVisible();
     await page.getByText('Source: Army').first().click();
     await expect(page.getByText(/^Source: Army.*Army message of 02 MAY 2024/s).first()).toBeVisible();
     await page.getByRole('link', { name: 'Edit Info' }).click();
@@ -91,7 +91,7 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await place(page, 'Unit').click();
     await page.getByRole('link', { name: 'Change policy' }).click();
-    await page.getByRole('radio', { name: 'Specification' }).check();
+    await page.getByRole('radio', { name: 'Default' }).check();
     await fitness(page).getByLabel('Name').fill('PT test');
     await fitness(page).getByLabel('Highest score').fill('0');
     await button(page, 'Save policy').click();
@@ -100,7 +100,7 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     const sergeants = page.getByRole('group', { name: 'Promotion' }).getByLabel('E4');
     await sergeants.fill('BLC or nothing');
     await button(page, 'Save policy').click();
-    await expect(page.getByText(/Please write it as in: 36 months/).first()).toBeVisible();
+    await expect(page.getByText(/Write it like this: 36 months/).first()).toBeVisible();
     await sergeants.fill('blc or 24 months in service');
     await button(page, 'Save policy').click();
     await expect(rules(page)).toContainText('PT test, 0 to 300');
@@ -112,31 +112,31 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await page.getByRole('link', { name: 'Change policy' }).click();
     await page.getByLabel('Applies from').fill(unitDay(30));
     await button(page, 'Save policy').click();
-    await expect(messages(page)).toContainText('Nothing was saved: these are the rules of today.');
+    await expect(messages(page)).toContainText('Nothing was saved. These rules already apply.');
     await expect(planned(page)).toHaveCount(0);
   });
 
   await test.step('a rule is planned ahead, put back, and taken back', async () => {
     await page.getByRole('link', { name: 'Change policy' }).click();
-    await button(page, 'Put Fitness test back to Specification').click();
+    await button(page, 'Reset Fitness test to Default').click();
     await expect(fitness(page).getByLabel('Name')).toHaveValue('ACFT');
     await page.getByLabel('Applies from').fill(unitDay(30));
     await button(page, 'Save policy').click();
     await expect(planned(page)).toContainText('Fitness test: PT test, 0 to 300 → ACFT, 0 to 600');
     await expect(rules(page)).toContainText('PT test, 0 to 300');
     await expectNoViolations(page);
-    await button(planned(page), 'Take back').focus();
+    await button(planned(page), 'Cancel plan').focus();
     await page.keyboard.press('Enter');
-    const question = page.getByRole('alertdialog', { name: /^Take back the policy planned from / });
-    await expect(question).toHaveAccessibleDescription('Fitness test: stays as before from that day on.');
+    const question = page.getByRole('alertdialog', { name: /^Cancel the policy planned for / });
+    await expect(question).toHaveAccessibleDescription('These rules stay as they are: Fitness test.');
     await question.getByRole('button', { name: 'Keep plan' }).click();
     await expect(planned(page)).toHaveCount(1);
-    await button(planned(page), 'Take back').click();
-    await question.getByRole('button', { name: 'Take back plan' }).click();
+    await button(planned(page), 'Cancel plan').click();
+    await question.getByRole('button', { name: 'Cancel plan' }).click();
     await expect(planned(page)).toHaveCount(0);
     await expect(page.getByRole('group', { name: 'Policies' })).toBeFocused();
     const changes = page.getByRole('region', { name: 'Changes' });
-    await expect(changes).toContainText(/Policy planned from .* on taken back/);
+    await expect(changes).toContainText(/Policy planned for .* canceled/);
     await expect(changes).toContainText('Fitness test: ACFT, 0 to 600 (planned) → PT test, 0 to 300');
   });
 
@@ -148,7 +148,7 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await expect(page.getByText('PT test Fail', { exact: true })).toHaveCount(0);
   });
 
-  await test.step('the name of the unit is in the bar, and whoever changes the unit is told who else has', async () => {
+  await test.step('the name of the unit is in the bar, and the person changing the unit is told who else has', async () => {
     await place(page, 'Unit').click();
     await page.getByRole('link', { name: 'Edit unit' }).click();
     await page.getByLabel('Name').fill('FSE, 2-12 FA');

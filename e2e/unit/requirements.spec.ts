@@ -8,9 +8,9 @@ import { unitDay } from '../support/unitDay.ts';
 import { expectAccessibleByMouseAndTouch } from '../support/widths.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Requirements', exact: true });
-const effects = (page: Page) => page.getByRole('region', { name: 'What it does to whom' });
+const effects = (page: Page) => page.getByRole('region', { name: 'Who this affects' });
 
-test('requirements are added, show whom they leave short, are changed, ordered, retired and removed, and spare what events say', async ({
+test('requirements are added, show who is left short, are changed, ordered, retired and removed, and spare what events say', async ({
   page,
   unit,
 }) => {
@@ -18,7 +18,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await unit.add('Known', { rank: 'SPC', grade: 'E4' });
   await unit.open(page, '/admin/unit');
   await page.getByRole('link', { name: 'Choose requirements' }).click();
-  await expect(page.getByText('Nothing is asked for by dates yet.')).toBeVisible();
+  await expect(page.getByText('No requirements yet.')).toBeVisible();
   await expectNoViolations(page);
 
   // Adds one from the list. Before it is saved, the form shows who will have something to do.
@@ -33,11 +33,11 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await expect(effects(page)).toContainText('M4: to do for 2 people:');
   await expect(effects(page)).toContainText('SPC Known');
   // Fields that don't apply are hidden, and a problem is next to its field.
-  await page.getByLabel('To be done').selectOption('Once, and never again');
+  await page.getByLabel('How often').selectOption('Once');
   await expect(page.getByLabel('Months')).toHaveCount(0);
-  await page.getByLabel('To be done').selectOption('Some months after it was done');
+  await page.getByLabel('How often').selectOption('A set number of months after it was done');
   await page.getByLabel('Months').fill('0');
-  await expect(effects(page)).toContainText('Shown as soon as all of the form can be read.');
+  await expect(effects(page)).toContainText('Complete the form to see who this affects.');
   await button(page, 'Add requirement').click();
   await expect(page.getByText('Months must be a whole number from 1 to 120.')).toBeVisible();
   await expectAccessibleByMouseAndTouch(page);
@@ -75,7 +75,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   // A retired requirement shows who no longer has to do it.
   await page.getByRole('link', { name: 'Edit Sling load' }).click();
   await page.getByRole('checkbox', { name: /Retired/ }).check();
-  await expect(effects(page)).toContainText('Sling load: nothing to do any more for 1 person: SPC Known');
+  await expect(effects(page)).toContainText('Sling load: no longer due for 1 person: SPC Known');
   await button(page, 'Save requirement').click();
   await expect(list(page).getByRole('listitem').first()).toContainText('Retired');
   await button(page, 'Remove Sling load').click();
@@ -96,7 +96,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
   await enterEvents(unit, dental, [{ soldierId: unit.staffId, event }]);
   await enterEvents(unit, ride, [{ soldierId: unit.staffId, event: { doneOn: unitDay(-10) } }]);
 
-  await test.step('one that has events is retired, and not removed', async () => {
+  await test.step('a requirement with events is retired, and not removed', async () => {
     await page.reload();
     await expect(button(page, 'Remove M4')).toBeVisible();
     await expect(button(page, 'Remove Check ride')).toHaveCount(0);
@@ -108,10 +108,10 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
 
   await test.step('no level that an event has goes, and nothing becomes medical while events have notes', async () => {
     await page.getByRole('link', { name: 'Edit Dental' }).click();
-    const medical = page.getByRole('checkbox', { name: /^A medical matter/ });
+    const medical = page.getByRole('checkbox', { name: /^Medical: / });
     await medical.check();
     await button(page, 'Save requirement').click();
-    await expect(medical).toHaveAccessibleDescription(/1 event has a note, and of a medical matter none is kept/);
+    await expect(medical).toHaveAccessibleDescription(/1 event has a note, which medical requirements can't have/);
     await medical.uncheck();
     await page.getByLabel('Levels that fail').fill('Class III');
     await button(page, 'Save requirement').click();
@@ -124,10 +124,10 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
 
   await test.step('a requirement that gets fixed days says what becomes of the events that have none', async () => {
     await page.getByRole('link', { name: 'Edit Check ride' }).click();
-    const cycle = page.getByLabel('To be done');
+    const cycle = page.getByLabel('How often');
     await expect(cycle).toHaveAccessibleDescription('');
-    await cycle.selectOption('By a day that is entered each time');
-    await expect(cycle).toHaveAccessibleDescription(/Events that are there already have no such day/);
+    await cycle.selectOption('By a date entered each time');
+    await expect(cycle).toHaveAccessibleDescription(/Existing events have no due date/);
   });
 
   await test.step('a form stays, with what was typed, when its requirement is removed meanwhile', async () => {
@@ -136,7 +136,7 @@ test('requirements are added, show whom they leave short, are changed, ordered, 
     await page.getByRole('link', { name: 'Edit M4' }).click();
     await page.getByLabel('Group').fill('Weapons');
     await setRequirements(unit, { ...dentalCheck, id: dental }, { ...RIDE, id: ride });
-    await expect(page.getByText('What this form is about is gone by now')).toBeVisible();
+    await expect(page.getByText('This was removed while you were editing')).toBeVisible();
     await expect(page.getByLabel('Group')).toHaveValue('Weapons');
   });
 });

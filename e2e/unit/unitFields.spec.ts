@@ -34,7 +34,7 @@ test('unit fields are added and ordered, filled in by the controls of their kind
   await unit.open(page, '/admin/unit');
   for (const { label, kind, shownTo } of [
     { label: 'Blood type', kind: 'Choice', shownTo: 'Staff' },
-    { label: 'Phone', kind: 'Text', shownTo: 'The soldier, who may edit it' },
+    { label: 'Phone', kind: 'Text', shownTo: 'Staff and the soldier, who can edit it' },
   ]) {
     await button(page, 'Add unit field').click();
     await form(page).getByLabel('Label').fill(label);
@@ -49,7 +49,7 @@ test('unit fields are added and ordered, filled in by the controls of their kind
   await button(page, 'Add unit field').click();
   await form(page).getByLabel('Label').fill('Duty position');
   await button(form(page), 'Add unit field').click();
-  await expect(form(page)).toContainText('A record has a field of that name already.');
+  await expect(form(page)).toContainText('Records already have a field with this name.');
   await expectAccessibleByMouseAndTouch(page);
   await button(form(page), 'Cancel').click();
   await button(page, 'Move Blood type up').click();
@@ -136,7 +136,7 @@ test('what is typed of a unit field waits, and meets what a colleague changes', 
     await setUnitFields(unit, [{ ...BLOOD, id: blood?.id, choices: ['A', 'B', 'AB'] }]);
     await expect(page.getByRole('region', { name: 'Changes' })).toContainText('AB');
     await button(edited('Blood'), 'Save unit field').click();
-    await expect(edited('Blood').getByRole('radio', { name: 'Mine elsewhere: A, B, AB' })).toBeChecked();
+    await expect(edited('Blood').getByRole('radio', { name: 'Saved elsewhere: A, B, AB' })).toBeChecked();
     const answerAgain = await failCalls(page, 'UnitFieldList');
     await button(edited('Blood'), 'Save unit field').click();
     await expect(page.getByRole('form', { name: /^Edit/ })).toHaveCount(0);
@@ -157,7 +157,7 @@ test('what is typed of a unit field waits, and meets what a colleague changes', 
     await button(page, 'Add unit field').click();
     await form(page).getByLabel('Label').fill('The last');
     await form(page).getByLabel('Label').press('Enter');
-    await expect(page.getByText('These are all 20 unit fields that a unit can have.')).toBeFocused();
+    await expect(page.getByText("You've reached the limit of 20 unit fields.")).toBeFocused();
   });
 
   await test.step('what is being typed into a cell stays in its column when a colleague removes one', async () => {

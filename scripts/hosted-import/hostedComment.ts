@@ -27,7 +27,7 @@ export function readComment(
   const document = new HostedFields(fields);
   const person = (field: string): string | undefined => {
     const found = soldierIdOf(document.text(field));
-    if (found === undefined) document.refuse(field, 'It names nobody in the file or in the store.');
+    if (found === undefined) document.refuse(field, 'Nobody in the file or in the store has this id.');
     return found;
   };
   const list = { label: 'Category', values: COMMENT_CATEGORIES, shown: commentCategoryLabel };

@@ -31,13 +31,13 @@ interface HostedExport {
  * @throws Error with a sentence when the file is not such an export.
  */
 export function readExport(json: unknown): HostedExport {
-  if (!isJsonObject(json)) throw new Error('The file must hold an object of collections, such as {"users": [...]}.');
+  if (!isJsonObject(json)) throw new Error('The file must have an object of collections, such as {"users": [...]}.');
   const collections = new Map<string, readonly HostedDocument[]>();
   const problems: HostedProblem[] = [];
   const documents = Object.values(json).reduce((count: number, content) => count + sizeOf(content), 0);
   if (documents > FILLED_CELLS_MAX) {
     const most = FILLED_CELLS_MAX.toLocaleString('en-US');
-    throw new Error(`The file holds more than ${most} documents: that is too many. Please import it in parts.`);
+    throw new Error(`The file has more than ${most} documents. Import it in parts.`);
   }
   for (const [collection, content] of Object.entries(json)) {
     collections.set(collection, readCollection(collection, content, problems));
@@ -69,7 +69,7 @@ function readCollection(collection: string, content: unknown, problems: HostedPr
     const id = Array.isArray(content) ? own : key;
     if (typeof id !== 'string' || id.trim() === '') refuse('id', 'The id must be a text.');
     else if (own !== null && own !== id) refuse('id', 'The id must be the same as the name of the document.');
-    else if (seen.has(id)) refuse('id', `Another document has the id ${id}, too.`);
+    else if (seen.has(id)) refuse('id', `Another document already has the id ${id}.`);
     else {
       seen.add(id);
       documents.push({ id, fields: new Map(Object.entries(document)) });

@@ -240,17 +240,17 @@ describe('a problem in an export', () => {
       ['users', 'alvarez', 'pebd', 'It must be a timestamp with seconds.'],
       ['users', 'brooks', 'm4_qual', 'M4 qualification must be a whole number from 0 to 600.'],
       ['comments', 'comment-1', 'text', 'Please enter a comment.'],
-      ['comments', 'comment-1', 'user_id', 'It names nobody in the file or in the store.'],
+      ['comments', 'comment-1', 'user_id', 'Nobody in the file or in the store has this id.'],
     ]);
     expect(await stored()).toEqual([[], [], []]);
   });
 
   it.each([
-    [{ first_name: '' }, 'first_name', 'Please enter a first name.'],
-    [{ middle_name: null }, 'middle_name', 'Please enter a middle name.'],
+    [{ first_name: '' }, 'first_name', 'Enter the first name.'],
+    [{ middle_name: null }, 'middle_name', 'Enter the middle name.'],
     [{ last_name: 7 }, 'last_name', 'It must be a text.'],
-    [{ rank: undefined }, 'rank', 'Please choose a rank.'],
-    [{ grade: undefined }, 'grade', 'Please choose a grade.'],
+    [{ rank: undefined }, 'rank', 'Choose the rank.'],
+    [{ grade: undefined }, 'grade', 'Choose the grade.'],
     [{ team: '1' }, 'team', 'For section BN STAFF the team must be HQ.'],
     [{ role: 'RTO' }, 'role', expect.stringMatching(/^For section BN STAFF, team HQ, the role must be BN FSO/)],
     [{ acft_score: 12.5 }, 'acft_score', 'It must be a whole number.'],
@@ -290,7 +290,7 @@ describe('a problem in an export', () => {
     expect(await problemsOfUser({ schools: [twice, twice] })).toEqual([['schools', 'Two schools have the same id.']]);
     const many = Array.from({ length: SCHOOLS_PER_RECORD + 1 }, (_, index) => ({ ...twice, id: `s${index}` }));
     expect(await problemsOfUser({ schools: many })).toEqual([
-      ['schools', 'A record holds 200 schools at most. Delete one first.'],
+      ['schools', 'A record can have up to 200 schools. Delete one first.'],
     ]);
     expect(await problemsOfUser({ schools: many.slice(1) })).toEqual([]);
   });
@@ -305,9 +305,9 @@ describe('a problem in an export', () => {
     [{ timestamp: { seconds: 0, nanoseconds: 1e300 } }, 'timestamp', 'It must be a timestamp with seconds.'],
     [{ timestamp: { seconds: 8_639_999_999_999 } }, 'timestamp', 'Timestamp must be a real date.'],
     [{ timestamp: { seconds: -62_135_596_800 } }, 'timestamp', 'Timestamp must be from 01 JAN 1950 to 31 DEC 2100.'],
-    [{ commentor_id: 'gone' }, 'commentor_id', 'It names nobody in the file or in the store.'],
-    [{ commentor_id: null }, 'commentor_id', 'It names nobody in the file or in the store.'],
-    [{ commentor_id: '' }, 'commentor_id', 'It names nobody in the file or in the store.'],
+    [{ commentor_id: 'gone' }, 'commentor_id', 'Nobody in the file or in the store has this id.'],
+    [{ commentor_id: null }, 'commentor_id', 'Nobody in the file or in the store has this id.'],
+    [{ commentor_id: '' }, 'commentor_id', 'Nobody in the file or in the store has this id.'],
   ])('of a comment: %j', async (given, field, message) => {
     const json = { users: [hostedUser(), plainUser({ user_id: '' })], comments: [hostedComment(given)] };
     expect(await problemsOf(json)).toEqual([['comments', 'comment-1', field, message]]);
@@ -316,7 +316,7 @@ describe('a problem in an export', () => {
   it('of ids', async () => {
     const users = [plainUser(), plainUser(), plainUser({ id: null }), 'text', plainUser({ id: ' ' })];
     expect(await problemsOf({ users, comments: { one: { id: 'other' } } })).toEqual([
-      ['users', 'document 2', 'id', 'Another document has the id brooks, too.'],
+      ['users', 'document 2', 'id', 'Another document already has the id brooks.'],
       ['users', 'document 3', 'id', 'The id must be a text.'],
       ['users', 'document 4', '', 'A document must be an object of fields.'],
       ['users', 'document 5', 'id', 'The id must be a text.'],
@@ -333,9 +333,7 @@ describe('a problem in an export', () => {
       },
     ],
   ])('of more documents than are read is one sentence (%#)', (json) => {
-    expect(() => run(json)).toThrow(
-      'The file holds more than 200,000 documents: that is too many. Please import it in parts.',
-    );
+    expect(() => run(json)).toThrow('The file has more than 200,000 documents. Import it in parts.');
   });
 
   it.each([[[]], ['text'], [null], [{ users: 5 }]])('of the file: %j', (json) => {

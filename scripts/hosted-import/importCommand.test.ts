@@ -99,7 +99,7 @@ describe('npm run import', () => {
       expect(first.complaints).toBe('');
       expect(first.out.split('\n').slice(1)).toEqual([
         'Imported. Records: 2, comments: 2.',
-        'There already, and left as they are. Records: 0, comments: 0.',
+        'Already there and unchanged. Records: 0, comments: 0.',
         'users alvarez ets: ETS is not entered.',
         'users brooks acft_score: ACFT score is not entered.',
         'users brooks m4_qual: M4 qualification is not entered.',
@@ -107,14 +107,14 @@ describe('npm run import', () => {
         'users brooks dor: DOR is not entered.',
         'users brooks ets: ETS is not entered.',
         'With staff rights, as in the file: 2LT Alvarez.',
-        'Recommended comments that are not about their authors, so that nobody can change or delete them: comment-2.',
-        'Left out, as the product makes its own or has no such field: joinCode, questions.',
-        'Passwords cannot be moved: the new records belong to no login.',
+        'Nobody can change or delete these recommended comments, as they are not about their authors: comment-2.',
+        'Left out, because the product makes its own or has no such field: joinCode, questions.',
+        "Passwords can't be moved, so the new records have no login.",
         '',
       ]);
       const second = await runInThis(path);
       expect(second.out).toContain('Imported. Records: 0, comments: 0.');
-      expect(second.out).toContain('left as they are. Records: 2, comments: 2.');
+      expect(second.out).toContain('Already there and unchanged. Records: 2, comments: 2.');
       expect(await counts()).toMatchObject({ users: 2, comments: 2, decided: 0 });
     },
     PATIENCE_MS,
@@ -155,11 +155,11 @@ describe('npm run import', () => {
       const large = await file(' '.repeat(10_000_001), 'large');
       expect(await runInThis(large)).toMatchObject({
         code: 1,
-        complaints: `The file ${large} is too large: an export may have 10 MB. Please import it in parts, people first.\n`,
+        complaints: `The file ${large} is too large: an export may have up to 10 MB. Import it in parts, people first.\n`,
       });
       expect(await runInThis('no-such-file')).toMatchObject({
         code: 1,
-        complaints: 'The file no-such-file cannot be read.\n',
+        complaints: "The file no-such-file can't be read.\n",
       });
       expect(await runInThis()).toMatchObject({ code: 1, complaints: 'Usage: npm run import -- FILE [--dry-run]\n' });
     },

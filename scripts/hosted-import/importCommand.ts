@@ -43,12 +43,12 @@ async function readArguments(): Promise<{ json: unknown; dryRun: boolean }> {
 
 async function readJson(file: string): Promise<unknown> {
   const text = await textOf(file).catch((cause: unknown) => {
-    throw new Error(`The file ${file} cannot be read.`, { cause });
+    throw new Error(`The file ${file} can't be read.`, { cause });
   });
   if (text === null) {
     const most = megabytes(FILE_MAX_BYTES);
     throw new Error(
-      `The file ${file} is too large: an export may have ${most}. Please import it in parts, people first.`,
+      `The file ${file} is too large: an export may have up to ${most}. Import it in parts, people first.`,
     );
   }
   try {
@@ -75,7 +75,7 @@ function tell(report: HostedImportResult, dryRun: boolean): void {
   }
   const added = `Records: ${newSoldiers.length}, comments: ${newComments.length}.`;
   console.log(`${dryRun ? 'Would be imported' : 'Imported'}. ${added}`);
-  console.log(`There already, and left as they are. Records: ${knownSoldiers}, comments: ${knownComments}.`);
+  console.log(`Already there and unchanged. Records: ${knownSoldiers}, comments: ${knownComments}.`);
   for (const warning of warnings) console.log(lineOf(warning));
   const staff = newSoldiers
     .filter(({ isStaff }) => isStaff)
@@ -83,13 +83,11 @@ function tell(report: HostedImportResult, dryRun: boolean): void {
   if (staff.length > 0) console.log(`With staff rights, as in the file: ${staff.join(', ')}.`);
   if (fixedComments.length > 0) {
     const ids = fixedComments.map(({ _id }) => _id).join(', ');
-    console.log(
-      `Recommended comments that are not about their authors, so that nobody can change or delete them: ${ids}.`,
-    );
+    console.log(`Nobody can change or delete these recommended comments, as they are not about their authors: ${ids}.`);
   }
   if (leftOut.length > 0)
-    console.log(`Left out, as the product makes its own or has no such field: ${leftOut.join(', ')}.`);
-  if (newSoldiers.length > 0) console.log('Passwords cannot be moved: the new records belong to no login.');
+    console.log(`Left out, because the product makes its own or has no such field: ${leftOut.join(', ')}.`);
+  if (newSoldiers.length > 0) console.log("Passwords can't be moved, so the new records have no login.");
 }
 
 function lineOf({ collection, id, field, message }: HostedProblem): string {

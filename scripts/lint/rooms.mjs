@@ -28,7 +28,7 @@ const rule = {
         const [from, to] = [file, target].map((path) => roomOf(path, folder, orders[folder]));
         // A room without a place is reported in its own files, below.
         if (from.name === to.name || from.rank === -1 || to.rank === -1 || to.rank < from.rank) continue;
-        const message = `${from.name} does not import ${to.name}: rooms import in one direction, and their order stands in .oxlintrc.jsonc.`;
+        const message = `${from.name} does not import ${to.name}: rooms import in one direction; their order is in .oxlintrc.jsonc.`;
         context.report({ node: source, message });
       }
     }
@@ -37,7 +37,7 @@ const rule = {
       Program(node) {
         for (const folder of folders) {
           const { name, rank } = roomOf(file, folder, orders[folder]);
-          const message = `${name} has no place among the rooms, whose order stands in .oxlintrc.jsonc.`;
+          const message = `${name} has no place among the rooms; their order is in .oxlintrc.jsonc.`;
           if (rank === -1) context.report({ node, message });
           for (const room of missingRooms(folder, orders[folder])) {
             context.report({ node, message: `${room} does not exist, but has a place in .oxlintrc.jsonc.` });

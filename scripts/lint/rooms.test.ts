@@ -68,7 +68,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it.each(Object.entries(REFUSED))('refuses %s', (file, [, sentence]) => {
   const about = told.filter((line) => line.startsWith(`${file}:`));
-  expect(about).toEqual([expect.stringMatching(`${sentence}.* order stands in .oxlintrc.jsonc`)]);
+  expect(about).toEqual([expect.stringMatching(`${sentence}.* order is in .oxlintrc.jsonc`)]);
 });
 
 it('refuses a room that does not exist, once', () => {

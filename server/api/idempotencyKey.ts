@@ -12,7 +12,7 @@ import { signedIn } from './signedIn.ts';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const KEY_USED = 'This key was used for another change.';
-const ADDED_AND_GONE = 'This was added before, and is deleted since.';
+const ADDED_AND_GONE = 'This was added before and has been deleted since.';
 
 /** How the inputs of additions declare their key. */
 export const IDEMPOTENCY_KEY = {

@@ -65,7 +65,7 @@ function writeCursor(texts: readonly string[]): string {
 /** The texts of the cursor before the page; null for the first page. */
 function readCursor({ first, after }: PageArgs, count: number): readonly string[] | null {
   if (first < 1 || first > LARGEST_PAGE) {
-    throw new Refusal('BAD_USER_INPUT', { field: 'first', message: `A page has 1 to ${LARGEST_PAGE} entries.` });
+    throw new Refusal('BAD_USER_INPUT', { field: 'first', message: `A page can have 1 to ${LARGEST_PAGE} entries.` });
   }
   if (after === null || after === undefined) return null;
   const texts = parseJson(Buffer.from(after, 'base64url').toString());
@@ -77,5 +77,5 @@ function readCursor({ first, after }: PageArgs, count: number): readonly string[
 }
 
 function notACursor(): Refusal {
-  return new Refusal('BAD_USER_INPUT', { field: 'after', message: 'That is not the cursor of a page.' });
+  return new Refusal('BAD_USER_INPUT', { field: 'after', message: "That isn't the cursor of a page." });
 }

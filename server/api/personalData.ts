@@ -33,7 +33,7 @@ export interface PersonalData<Context = RequestContext> {
   readonly holds: string;
   /** The fields of `ownRecord` that show it, by name. */
   readonly own?: Readonly<Record<string, OwnField<Context>>>;
-  /** Why `ownRecord` leaves it out, entirely or in part. */
+  /** What `ownRecord` leaves out, and why. */
   readonly leftOut?: string;
   /** Counts what goes when somebody is erased, which staff see first. Also says what one and several are called. */
   readonly counted?: {

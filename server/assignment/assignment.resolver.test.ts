@@ -185,7 +185,7 @@ describe('assignSoldier', () => {
     expect(await stored(soldier)).toMatchObject({ isStaff: true, role: 'BN_FSO', version: 1 });
   });
 
-  it("refuses whom the other of the last two staff took the rights from meanwhile, and doesn't call the other the last", async () => {
+  it("refuses a person who just lost their rights to the other of the last two staff, and doesn't call the other the last", async () => {
     const [one, two] = [await staff(), await staff()];
     let waiting: ReturnType<typeof assign> | undefined;
     await underRightsLock(async () => {

@@ -241,8 +241,8 @@ describe('a backup', () => {
     await fill();
     await takeBackup(file, AT);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await expect(takeBackup(file, AT)).rejects.toThrow(`There is a file ${file} already.`);
-    await expect(takeBackup(join(folder, 'no', 'such'), AT)).rejects.toThrow('cannot be written (ENOENT).');
+    await expect(takeBackup(file, AT)).rejects.toThrow(`The file ${file} already exists.`);
+    await expect(takeBackup(join(folder, 'no', 'such'), AT)).rejects.toThrow("can't be written (ENOENT).");
     expect(await readdir(folder)).toEqual(['backup.gz']);
   });
 
@@ -250,7 +250,7 @@ describe('a backup', () => {
     await fill();
     const made = await Promise.allSettled([takeBackup(file, AT), takeBackup(file, AT)]);
     const [refused, ...others] = made.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
-    expect(refused).toBe(`Error: There is a file ${file} already. Give the backup another name.`);
+    expect(refused).toBe(`Error: The file ${file} already exists. Give the backup another name.`);
     expect(others).toEqual([]);
     expect(await readdir(folder)).toEqual(['backup.gz']);
   });
@@ -358,7 +358,7 @@ describe('a restore', () => {
       await write(into.client.db('tracker').collection('users'));
       return inserted;
     });
-    await expect(restoreBackup(file, AT)).rejects.toThrow('What the store holds in users differs from the backup.');
+    await expect(restoreBackup(file, AT)).rejects.toThrow('The collection users in the store differs from the backup.');
     await disconnectStore();
     await expect(connectStore(into.store.uri, MODELS)).rejects.toThrow('A restore into this store was cut off');
     await restoreBackup(file, AT);
@@ -380,7 +380,7 @@ describe('a restore', () => {
     await fill();
     await takeBackup(file, AT);
     const before = await contentOf(from);
-    await expect(restoreBackup(file, AT)).rejects.toThrow(/^The store has people .* \(accounts, .*users\)/);
+    await expect(restoreBackup(file, AT)).rejects.toThrow(/^The store already has people .* \(accounts, .*users\)/);
     expect(await contentOf(from)).toEqual(before);
   });
 
@@ -418,7 +418,7 @@ describe('a restore', () => {
   });
 
   it.each([
-    ['is not there', undefined, 'cannot be read (ENOENT).'],
+    ['is not there', undefined, "can't be read (ENOENT)."],
     ['is something else', Buffer.from('{}'), 'is not a backup of this product.'],
     ['is something else, zipped', gzipSync('{}\n{}\n'), 'is not a backup of this product.'],
     ['is empty', Buffer.from(''), 'is damaged or cut off.'],

@@ -12,6 +12,6 @@ await runStoreCommand({
   store: 'RUNNING',
   work: async (file) => {
     tell(`Backed up to ${file}`, await takeBackup(file, new Date()));
-    console.log('The file holds personal data and what opens logins: keep it as you keep the store itself.');
+    console.log('The file has personal data and login secrets. Protect it like the store itself.');
   },
 });

@@ -40,7 +40,7 @@ it('replaces no file that was made meanwhile', async () => {
     yield ONE;
     await files.writeFile(file, 'another');
   }
-  await expect(writeBackup(file, AT, documents())).rejects.toThrow(`There is a file ${file} already.`);
+  await expect(writeBackup(file, AT, documents())).rejects.toThrow(`The file ${file} already exists.`);
   expect(await files.readFile(file, 'utf8')).toBe('another');
   expect(await files.readdir(folder)).toEqual(['backup.gz']);
 });

@@ -51,7 +51,7 @@ export async function writeBackup(path: string, at: Date, documents: AsyncIterab
     await rm(unfinished, { force: true });
     if (isOfTheDisk(error) && error.code === 'EEXIST') throw isThere(path);
     throw isOfTheDisk(error)
-      ? new Error(`The file ${path} cannot be written (${error.code}).`, { cause: error })
+      ? new Error(`The file ${path} can't be written (${error.code}).`, { cause: error })
       : error;
   }
   await syncFolder(dirname(path));
@@ -178,17 +178,17 @@ function isOfTheDisk(error: unknown): error is Error & { code: string } {
 }
 
 function problemIn(path: string, cause: unknown): Error {
-  if (isOfTheDisk(cause)) return new Error(`The file ${path} cannot be read (${cause.code}).`, { cause });
+  if (isOfTheDisk(cause)) return new Error(`The file ${path} can't be read (${cause.code}).`, { cause });
   const isGzip = types.isNativeError(cause) && cause.message !== 'incorrect header check';
   return isGzip ? damaged(path, cause) : notABackup(path);
 }
 
-const isThere = (path: string): Error => new Error(`There is a file ${path} already. Give the backup another name.`);
+const isThere = (path: string): Error => new Error(`The file ${path} already exists. Give the backup another name.`);
 
 const damaged = (path: string, cause?: unknown): Error =>
-  new Error(`The backup ${path} is damaged or cut off. Nothing of it can be relied on.`, { cause });
+  new Error(`The backup ${path} is damaged or cut off. Don't use any of it.`, { cause });
 
 export const newerRelease = (path: string): Error =>
-  new Error(`The backup ${path} was made by a newer release of the product. Restore it with that one.`);
+  new Error(`The backup ${path} was made by a newer release of the product. Restore it with that release.`);
 
 const notABackup = (path: string): Error => new Error(`The file ${path} is not a backup of this product.`);

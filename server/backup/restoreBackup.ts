@@ -55,9 +55,7 @@ async function checkedCounts(path: string): Promise<Counts> {
 async function refuseStoreInUse(): Promise<void> {
   const used = await collectionsWithContent();
   if (used.length === 0) return;
-  throw new Error(
-    `The store has people or their data already (${used.join(', ')}), and a restore overwrites nobody. Give it an empty one.`,
-  );
+  throw new Error(`The store already has people or their data (${used.join(', ')}). Restore into an empty store.`);
 }
 
 interface Batch {
@@ -102,5 +100,5 @@ const textOf = (document: StoredDocument): string => EJSON.stringify(document, {
 
 const differs = (collection: string): Error =>
   new Error(
-    `What the store holds in ${collection} differs from the backup. Is another process writing to it? Run the restore again.`,
+    `The collection ${collection} in the store differs from the backup. Is another process writing to it? Run the restore again.`,
   );

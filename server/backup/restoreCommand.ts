@@ -14,7 +14,7 @@ await runStoreCommand({
     tell(`Restored and compared ${file}`, await restoreBackup(file, new Date()));
     console.log('Everybody has to sign in again.');
     console.log(
-      'Calendar addresses that were revoked or replaced since the backup work again: have them revoked once more.',
+      'Calendar addresses that were revoked or replaced since the backup work again. Have their owners revoke them again.',
     );
   },
 });

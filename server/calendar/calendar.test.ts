@@ -339,7 +339,7 @@ describe('an address', () => {
     expect([await status(unit), await status(next)]).toEqual([200, 200]);
   });
 
-  it('ends when it is revoked, without a difference to one that never was', async () => {
+  it('ends when it is revoked, and then looks as if it had never existed', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const [unit, path] = [await feedOf(browser, 'SECTION'), await feedOf(browser, 'OWN')];
     expect((await api.execute(browser, REVOKE, { scope: 'OWN' })).data).toEqual({ revokeCalendarFeed: true });

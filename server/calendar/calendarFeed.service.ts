@@ -49,7 +49,7 @@ export async function calendarFeeds({ person }: IdentityContext): Promise<Calend
 
 export const CALENDAR_DATA: PersonalData = {
   collection: CalendarFeedModel,
-  holds: 'which calendars of theirs have an address, and the secret of the address as a hash',
+  holds: 'which of their calendars have an address, and a hash of its secret',
   leftOut: 'the hash',
   own: {
     calendarFeeds: {
@@ -68,7 +68,7 @@ async function calendarFeedsOf(accountId: string): Promise<CalendarFeedType[]> {
 
 /** Gives a calendar an address. The same write ends the scope's earlier address. */
 export async function createCalendarFeed(context: IdentityContext, scope: CalendarScope): Promise<NewCalendarFeed> {
-  const { person, now, services } = context;
+  const { person, now, dependencies } = context;
   const { accountId } = member(person);
   if (!mayReadCalendar(person, scope)) throw new Refusal('FORBIDDEN');
   // The address keeps working after the session ends or the password changes, so this requires a recent sign-in.
@@ -79,7 +79,7 @@ export async function createCalendarFeed(context: IdentityContext, scope: Calend
     { $set: { accountId, scope, secretHash: hashSecret(secret), createdAt: now } },
     { upsert: true },
   );
-  return { feed: { scope, createdAt: now }, address: services.links.calendar(secret) };
+  return { feed: { scope, createdAt: now }, address: dependencies.links.calendar(secret) };
 }
 
 /** Ends a calendar's address, if it has one. */

@@ -163,7 +163,7 @@ describe('comments', () => {
     expect(new Set(seen).size).toBe(500);
   });
 
-  it('pages through those of one instant whose ids have blanks, as imported ones may', async () => {
+  it('pages through comments of one instant whose ids have blanks, as imported ones may', async () => {
     const { browser, soldier } = await signInSoldier(api);
     const ids = ['c 1', 'c 2', 'c 3'];
     const about = { soldierId: soldier._id, commentorId: soldier._id, timestamp: api.now };
@@ -226,8 +226,8 @@ describe('addComment', () => {
   it.each([
     ['no text', { text: ' \n ' }, 'text', 'Please enter a comment.'],
     ['251 characters', { text: '𐐷'.repeat(251) }, 'text', 'Comment must have at most 250 characters.'],
-    ['a key that is none', { key: 'the key' }, 'key', 'A key is a UUID in lower case.'],
-    ['the category of recommended ones', { category: 'RECOMMENDED' }, 'category', 'Please choose a category.'],
+    ['a key that is none', { key: 'the key' }, 'key', 'The idempotency key must be a UUID in lower case.'],
+    ['the category of recommended ones', { category: 'RECOMMENDED' }, 'category', 'Choose the category.'],
   ])('refuses %s', async (_, change, field, message) => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const { _id: soldierId } = await makeSoldier();
@@ -333,7 +333,7 @@ describe('addRecommendedComment', () => {
     expect((await recommend(browser, 'Certified two observers.', key)).code).toBeNull();
     const { errors } = await recommend(browser, 'Certified three observers.');
     expect(errors[0]).toMatchObject({
-      message: 'You have recommended 200 comments. Delete one first.',
+      message: 'You already have 200 recommended comments. Delete one first.',
       extensions: { code: 'BAD_USER_INPUT', field: 'text' },
     });
     haveNoRoomForNextEntry();
@@ -354,7 +354,7 @@ describe('updateComment', () => {
     expect(await CommentModel.findById(other._id).lean()).toEqual(other);
   });
 
-  it('leaves one that nothing changes in as it is', async () => {
+  it('leaves it alone if nothing changes', async () => {
     const { leader, comment } = await commented({ text: 'Keeps calm.' });
     const { data } = await update(leader.browser, { id: comment._id, version: 1, input: { text: ' Keeps calm.\n' } });
     expect(data?.updateComment).toMatchObject({ text: 'Keeps calm.', version: 1 });
@@ -411,7 +411,7 @@ describe('updateComment', () => {
     expect(refused?.errors[0]?.extensions).toMatchObject({ currentVersion: 2 });
   });
 
-  it('brings no text back into one that is deleted meanwhile', async () => {
+  it('brings no text back into a comment that is deleted meanwhile', async () => {
     const { leader, comment } = await commented();
     haveNoRoomForNextEntry();
     beforeNextCommentChange(() => remove(leader.browser, comment._id));
@@ -472,7 +472,7 @@ describe('deleteComment', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['NOT_FOUND', null]);
   });
 
-  it('tells also whoever it was about that it is gone, and nobody else', async () => {
+  it('also tells the person it was about that it is gone, and nobody else', async () => {
     const { browser } = await signInSoldier(api);
     const stranger = await signInSoldier(api);
     await recommend(stranger.browser, 'Trained a team.');

@@ -52,7 +52,7 @@ export async function commentsAbout(soldierId: string, page: PageArgs): Promise<
 export const COMMENT_DATA: PersonalData = {
   collection: CommentModel,
   holds: 'the comments about them, and those that they wrote about others',
-  leftOut: 'what they wrote about others, which is about these',
+  leftOut: 'what they wrote about others, which belongs to those people',
   own: {
     comments: {
       type: () => [CommentType],

@@ -4,20 +4,20 @@ import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { DepartureReason } from '../../domain/record/membership.ts';
 import { CommentModel } from '../comments/comment.model.ts';
+import { HistoryModel } from '../history/history.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import type { SignInInput } from '../identity/signIn/identity.input.ts';
 import { createAccount } from '../identity/signIn/identity.service.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
-import { UnitModel } from '../unit/unit.model.ts';
+import { SnapshotModel } from '../snapshots/snapshot.model.ts';
+import { CURRENT, UnitModel } from '../unit/unit.model.ts';
 import { DEMO_COMMENTS } from './demoComments.ts';
 import { DEMO_REQUIREMENTS, demoDues } from './demoDues.ts';
 import { DEMO_AWAY, DEMO_PEOPLE, demoRecord } from './demoPeople.ts';
+import { demoPolicies, demoSnapshots, demoUnitHistory } from './demoSnapshots.ts';
 
 const STAFF_LAST_NAME = 'Okafor';
 const SOLDIER_LAST_NAME = 'Alvarez';
-
-/** The unit's document before staff have set anything, but with requirements. */
-const DEMO_UNIT = { ...NEW_UNIT, _id: 'current', policies: [] };
 
 /**
  * Fills an empty store with a demonstration section.
@@ -42,23 +42,31 @@ export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: Si
     [recordOf(STAFF_LAST_NAME)._id, (await createAccount(staff, now))._id],
     [recordOf(SOLDIER_LAST_NAME)._id, (await createAccount(soldier, now))._id],
   ]);
-  await SoldierModel.insertMany(
-    people.map((person, index) => {
-      const userId = owners.get(person._id);
-      const dues = demoDues(person, index, today, recordOf(STAFF_LAST_NAME)._id);
-      return { ...person, ...dues, ...(userId && { userId }) };
-    }),
-  );
-  const record = (person: Parameters<typeof demoRecord>[0]) => demoRecord(person, today, randomUUID);
   const byId = recordOf(STAFF_LAST_NAME)._id;
-  await SoldierModel.insertMany([
-    {
-      ...record(DEMO_AWAY.departed),
-      departure: { lastDay: toStoredDate(addDays(today, -21)), reason: DepartureReason.PCS, byId },
-    },
-    { ...record(DEMO_AWAY.expected), arrivesOn: toStoredDate(addDays(today, 30)) },
-  ]);
-  await UnitModel.create({ ...DEMO_UNIT, requirements: [...DEMO_REQUIREMENTS], hasRequirements: true });
+  const present = people.map((person, index) => {
+    const userId = owners.get(person._id);
+    return { ...person, ...demoDues(person, index, today, byId), ...(userId && { userId }) };
+  });
+  const record = (person: Parameters<typeof demoRecord>[0]) => ({
+    _id: randomUUID(),
+    ...demoRecord(person, today, randomUUID),
+  });
+  const departed = {
+    ...record(DEMO_AWAY.departed),
+    departure: { lastDay: toStoredDate(addDays(today, -21)), reason: DepartureReason.PCS, byId },
+  };
+  const expected = { ...record(DEMO_AWAY.expected), arrivesOn: toStoredDate(addDays(today, 30)) };
+  await SoldierModel.insertMany([...present, departed, expected]);
+  const policies = demoPolicies(today).map((choice) => ({
+    ...choice,
+    _id: randomUUID(),
+    byId,
+    at: toStoredDate(choice.from),
+  }));
+  const unit = { ...NEW_UNIT, version: policies.length, policies };
+  await UnitModel.create({ ...unit, _id: CURRENT, requirements: [...DEMO_REQUIREMENTS], hasRequirements: true });
+  await HistoryModel.insertMany(demoUnitHistory(policies));
+  await SnapshotModel.insertMany(demoSnapshots([...present, departed, expected], unit, today));
   await CommentModel.insertMany(
     DEMO_COMMENTS.map(({ about, by, category, text, daysAgo }) => ({
       version: 1,

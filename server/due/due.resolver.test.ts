@@ -155,7 +155,7 @@ describe('the requirements of a unit', () => {
           },
           {
             label: 'Requirement M4',
-            to: "M4. Every 12 months, due soon 60 days before. Score, from the unit's policy. Group Weapons. Sets the rifle. In force from 20 NOV 2026.",
+            to: "M4. Every 12 months, due soon 60 days before. Score, from the unit's policy. Group Weapons. Updates the record: rifle. In force from 20 NOV 2026.",
           },
           { label: 'Order of requirements', from: 'Check ride, M4', to: 'M4, Check ride' },
         ],
@@ -242,7 +242,7 @@ describe('the requirements of a unit', () => {
     const refused = await setRequirements(browser, { ...DENTAL, id: requirementId });
     expect(refused.errors[0]).toMatchObject({
       message:
-        '1 event has a note, and of a medical matter none is kept. Correct it first, or retire this requirement and add another one.',
+        "1 event has a note, which medical requirements can't have. Correct it first, or retire this requirement and add another one.",
       extensions: { code: 'BAD_USER_INPUT', field: 'requirements.0.medical' },
     });
     await api.execute(browser, CORRECT, { id, eventId: entered?.id, version: 1, event });
@@ -280,14 +280,14 @@ describe('the requirements of a unit', () => {
   it('are refused with the field, and where somebody changed the unit since', async () => {
     const { browser } = await boss();
     expect((await setRequirements(browser, RIDE, { ...RIDE, name: 'check-RIDE' })).errors[0]).toMatchObject({
-      message: 'Another requirement has that name.',
+      message: 'Another requirement already has this name.',
       extensions: { code: 'BAD_USER_INPUT', field: 'requirements.1.name' },
     });
     await setRequirements(browser, RIDE);
     expect((await api.execute(browser, KINDS, { version: 0, requirements: [] })).code).toBe('CONFLICT');
   });
 
-  it('tell before they are saved for whom they would become failed, overdue or to do, and for whom no longer', async () => {
+  it('tell before they are saved who would become failed, overdue or to do, and who no longer', async () => {
     const { browser, id, requirements } = await arrange({ grade: 'E5' }, RIDE);
     const [ride = ''] = requirements;
     await enter(browser, ride, id, { doneOn: '2026-01-05' });
@@ -548,7 +548,7 @@ describe('the field that a requirement sets', () => {
     const refused = await add(browser, fitness, [{ soldierId: id, event: { doneOn: '2026-11-12', score: 450 } }]);
     expect(refused.data?.addDueEvents[0]?.refusal).toMatchObject({
       field: 'passed',
-      message: 'Please choose Pass or Fail.',
+      message: 'Choose Pass or Fail.',
     });
     await enter(browser, fitness, id, { doneOn: '2026-11-12', score: 450, passed: false });
     await enter(browser, license, id, { doneOn: '2026-11-12', passed: true });
@@ -593,7 +593,7 @@ describe('excuses', () => {
     expect((await excuse('2026-12-31')).errors).toEqual([]);
     await SoldierModel.updateOne({ _id: id }, { $set: { grade: 'E5' } });
     expect((await excuse('2027-12-31')).errors[0]).toMatchObject({
-      message: 'This is not asked of them, so there is nothing to excuse from.',
+      message: "This doesn't apply to the soldier, so there's nothing to excuse.",
       extensions: { code: 'BAD_USER_INPUT', field: 'until' },
     });
     const excuses = async () => (await SoldierModel.findById(id).select('+excuses').lean())?.excuses;
@@ -624,7 +624,7 @@ describe('excuses', () => {
   });
 
   it.each([
-    ['2026-11-19', 'An excuse ends today or later.'],
+    ['2026-11-19', "An excuse can't end in the past."],
     ['2101-01-01', 'Excused until must be from 01 JAN 1950 to 31 DEC 2100.'],
   ])('do not end on %s', async (until, message) => {
     const { browser, id, requirements } = await arrange({}, RIDE);
@@ -709,7 +709,7 @@ describe('the first day of a requirement with fixed days', () => {
       );
     };
     expect((await seriesOf(browser, id, requirementId)).standing).toMatchObject({ state: 'TO_DO', dueOn: null });
-    expect(await missing()).toEqual(['Sam: First due day is not entered: Evaluation.']);
+    expect(await missing()).toEqual(['Sam: First due date is not entered: Evaluation.']);
     expect(await set(null, '2026-06-30')).toEqual(['2026-06-30', 'OVERDUE', '2026-09-29']);
     expect(await missing()).toEqual([]);
     expect(await set(null, '2027-01-31')).toBe('CONFLICT');
@@ -742,11 +742,11 @@ describe('the first day of a requirement with fixed days', () => {
     const [evaluation = '', ride = '', other = ''] = requirements;
     const messageOf = async (requirementId: string, on = '2027-01-31') =>
       (await api.execute(browser, FIRST, { id, requirementId, on })).errors[0]?.message;
-    expect(await messageOf(ride)).toBe('The day on which this is due follows from its cycle.');
-    expect(await messageOf(other)).toBe('This is not asked of them, so no day can be entered.');
+    expect(await messageOf(ride)).toBe('The due date is calculated for this requirement.');
+    expect(await messageOf(other)).toBe("This doesn't apply to the soldier, so no date can be entered.");
     expect(await messageOf(evaluation, '2101-01-01')).toBe('First due on must be from 01 JAN 1950 to 31 DEC 2100.');
     await enter(browser, evaluation, id, { doneOn: '2026-11-01', expiresOn: '2027-11-01' });
-    expect(await messageOf(evaluation)).toBe('This was done before: the next day stands with its latest event.');
+    expect(await messageOf(evaluation)).toBe('This was done before. Its latest event has the next due date.');
   });
 
   it('is told to a key, but not of what is medical', async () => {

@@ -42,7 +42,7 @@ export class DueResolver {
   @Auth('STAFF')
   @Query(() => [ID], {
     description:
-      'The requirements with events, excuses or first days, including those of people who have left. updateRequirements cannot remove them, only retire them.',
+      'The requirements with events, excuses or first days, also of departed people. updateRequirements cannot remove them, only retire them.',
   })
   usedRequirements(): Promise<string[]> {
     return requirements.usedRequirements();
@@ -196,7 +196,7 @@ export class DueResolver {
 
   @Auth('STAFF')
   @Mutation(() => DueSeries, {
-    description: `Sets the day by which a soldier has to do a requirement with fixed days for the first time. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`on\`, also for a requirement without fixed days, or one that was done before; CONFLICT if \`before\` is not the current day, or if they have left the unit.`,
+    description: `Sets the day by which a soldier has to do a requirement with fixed days for the first time. ${SERIES} NOT_FOUND; BAD_USER_INPUT on \`on\`, also for a requirement without fixed days, or if it was done before; CONFLICT if \`before\` is not the current day, or if they have left the unit.`,
   })
   setFirstDue(
     @Arg('soldierId', () => ID, { description: 'The soldier.' }) soldierId: string,

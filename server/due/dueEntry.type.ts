@@ -32,7 +32,7 @@ const EventField = sharedFields({
     type: () => Boolean,
     nullable: true,
     description:
-      'Whether it was passed, for a requirement with pass or fail, and for the one that sets the fitness test.',
+      'Whether it was passed, for a requirement with pass or fail, and for a requirement that sets the fitness test.',
   },
   note: `A note of one line, at most ${NOTE_MAX_LENGTH} characters; empty for none. Medical matters have no notes.`,
 });
@@ -183,19 +183,19 @@ class DueRow {
   simpleResolvers: true,
 })
 export class GroupCountsType implements GroupCounts {
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'Something is failed or overdue.' })
   notCurrent!: number;
 
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'Something done before is due soon, or late within its days of grace.' })
   dueSoon!: number;
 
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'Something was never done, and is not overdue yet.' })
   toDo!: number;
 
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'Everything is current, excused or not required.' })
   current!: number;
 }
@@ -204,40 +204,40 @@ export class GroupCountsType implements GroupCounts {
   description: 'How the people who have to meet one requirement stand with it.',
   simpleResolvers: true,
 })
-class DueCountType implements DueCount {
-  @Keys('READINESS')
+export class DueCountType implements DueCount {
+  @Keys('COUNTS')
   @Field(() => ID, { description: 'The id of the requirement.' })
   requirementId!: string;
 
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Section, { nullable: true, description: 'The section; null for the whole unit.' })
   section!: Section | null;
 
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'How many people have to meet it, including the excused.' })
   asked!: number;
 
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'How many are failed or overdue.' })
   notCurrent!: number;
 
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'How many are due soon.' })
   dueSoon!: number;
 
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'How many have never done it and are not overdue yet.' })
   toDo!: number;
 
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'How many are current.' })
   current!: number;
 
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Int, { description: 'How many are excused.' })
   excused!: number;
 
-  @Keys('READINESS')
+  @Keys('COUNTS')
   @Field(() => Int, {
     nullable: true,
     description:

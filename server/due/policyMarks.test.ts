@@ -111,7 +111,7 @@ it('a requirement that sets the rifle fails by the mark of the policy, whatever 
   expect([finding('M4_QUAL_FAIL')?.listed, due?.state]).toEqual([true, 'FAILED']);
 });
 
-it('raising the mark re-judges from its day on, in the list, on the record and in Due alike, and the preview names whom', async () => {
+it('raising the mark re-judges from its day on, in the list, on the record and in Due alike, and the preview names the people', async () => {
   const { ask, choose, enter, page, on, later } = await arrange(RIFLE);
   await choose(1, { pack: 'ARMY_2026', from: '2026-11-20' });
   expect(await enter('2026-11-01', 25)).toMatchObject({ standing: { state: 'CURRENT', result: '25, marksman' } });
@@ -177,7 +177,7 @@ describe('an event belongs to the test of its own day', () => {
     expect(await SoldierModel.findById(id).lean()).toMatchObject({ acftScore: 450, acftTest: 'ACFT' });
   });
 
-  it('also one that was entered before the unit said since when it takes the test: the record and Due say the same', async () => {
+  it('also an event entered before the unit said since when it takes the test: the record and Due say the same', async () => {
     const { choose, enter, page } = await arrange(FITNESS);
     await enter('2025-08-10', 450, true);
     expect(await page()).toMatchObject({ acftTest: 'ACFT', due: { result: '450, Pass' } });

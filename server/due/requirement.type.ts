@@ -255,7 +255,7 @@ export class RequirementInput {
 }
 
 @ObjectType({
-  description: 'A soldier for whom a requirement would become failed, overdue or to do.',
+  description: 'A soldier with a requirement that would become failed, overdue or to do.',
   simpleResolvers: true,
 })
 class DueBecoming {
@@ -272,12 +272,12 @@ export class DueEffectType {
   name!: string;
 
   @Field(() => [DueBecoming], {
-    description: 'The soldiers for whom it would become failed, overdue or to do, by position in the unit.',
+    description: 'The soldiers it would become failed, overdue or to do for, by position in the unit.',
   })
   becoming!: DueBecoming[];
 
   @Field(() => [ListedSoldier], {
-    description: 'The soldiers for whom it is failed, overdue or to do, and would be none of these.',
+    description: 'The soldiers it is failed, overdue or to do for now, and then would not be.',
   })
   noLonger!: ListedSoldier[];
 }

@@ -58,7 +58,7 @@ export function requirementOf({ requirements, removal }: Requirements, id: strin
 /**
  * Gives the unit these requirements, in this order.
  * @throws Refusal `BAD_USER_INPUT` with the field, such as `requirements.0.name`; also for a removed level that events have, for a requirement
- * with notes that becomes medical, and on `requirements` for one that is left out but has events or excuses; `CONFLICT` if somebody else changed
+ * with notes that becomes medical, and on `requirements` if one is left out but has events or excuses; `CONFLICT` if somebody else changed
  * the unit since `version`, or enters such an event or excuse at this moment; `FORBIDDEN` if something is removed and the caller has lost staff
  * rights meanwhile.
  */

@@ -42,9 +42,9 @@ const fill = (count: number) =>
 
 /** The fields that each refused question has instead of valid ones. */
 const BAD: [what: string, change: object, field: string, message: string][] = [
-  ['no text', { question: ' ' }, 'question', 'Please enter a question.'],
+  ['no text', { question: ' ' }, 'question', 'Enter the question.'],
   ['a text too long', { question: 'x'.repeat(501) }, 'question', 'Question must have at most 500 characters.'],
-  ['three options', { options: ['Four', 'Five', 'Six'] }, 'options', 'Please enter 4 options.'],
+  ['three options', { options: ['Four', 'Five', 'Six'] }, 'options', 'Enter 4 options.'],
   [
     'an option twice',
     { options: ['Six', ' six', 'Four', 'Five'] },
@@ -57,9 +57,9 @@ const BAD: [what: string, change: object, field: string, message: string][] = [
     'answerText',
     'The right answer must be one of the options.',
   ],
-  ['no topic', { topic: '' }, 'topic', 'Please enter a topic.'],
-  ['no explanation', { explanation: '' }, 'explanation', 'Please enter an explanation.'],
-  ['no citation', { citation: '' }, 'citation', 'Please enter a citation.'],
+  ['no topic', { topic: '' }, 'topic', 'Enter the topic.'],
+  ['no explanation', { explanation: '' }, 'explanation', 'Enter the explanation.'],
+  ['no citation', { citation: '' }, 'citation', 'Enter the citation.'],
 ];
 
 describe('createQuestion', () => {

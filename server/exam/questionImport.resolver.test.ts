@@ -131,8 +131,8 @@ describe('importQuestions', () => {
     expect(outcomes).toEqual([CHANGED, ADDED, REFUSED, REFUSED]);
     expect(report?.rows.map(({ changes }) => changes.length > 0)).toEqual([true, true, false, false]);
     expect(report?.rows[2]?.problems).toEqual([
-      { field: 'options', message: 'Please enter 4 options.' },
-      { field: 'citation', message: 'Please enter a citation.' },
+      { field: 'options', message: 'Enter 4 options.' },
+      { field: 'citation', message: 'Enter the citation.' },
       {
         field: 'reviewDate',
         message: 'Review date must be a real date such as 05 JAN 2026, 2026-01-05 or 01/05/2026, not "2027-02-30".',
@@ -212,7 +212,7 @@ describe('importQuestions', () => {
       Array.from({ length: count }, (_row, index) => row(`q-${index}`)),
     );
     expect(errors[0]).toMatchObject({
-      message: 'An import has 1 to 1000 questions.',
+      message: 'An import can have 1 to 1000 questions.',
       extensions: { code: 'BAD_USER_INPUT', field: 'rows' },
     });
   });

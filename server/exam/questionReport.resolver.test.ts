@@ -49,7 +49,7 @@ describe('reportQuestion', () => {
   });
 
   it.each([
-    ['no text', ' \n', 'Please say what is wrong with the question.'],
+    ['no text', ' \n', "Say what's wrong with the question."],
     ['501 characters', '𐐷'.repeat(501), 'Report must have at most 500 characters.'],
   ])('refuses %s', async (_, text, message) => {
     const { browser } = await signInSoldier(api);
@@ -106,7 +106,7 @@ describe('reportQuestion', () => {
     expect((await report(browser, 'a', 'Two are right.', key)).code).toBeNull();
     const { errors } = await report(browser, 'a', 'Two are right.');
     expect(errors[0]).toMatchObject({
-      message: '50 of your reports are open. Please wait until one is resolved.',
+      message: 'You have 50 open reports. Wait until one is resolved.',
       extensions: { code: 'BAD_USER_INPUT', field: 'text' },
     });
     expect((await report(browser, 'a', 'Two are right.', key)).code).toBeNull();
@@ -135,7 +135,7 @@ describe('reportQuestion', () => {
     expect((await report(browser, 'a', '𐐷'.repeat(500))).code).toBeNull();
   });
 
-  it('is taken about a question that was retired while somebody practiced it, not about one that never was', async () => {
+  it('is taken about a question retired while somebody practiced it, not about one that never existed', async () => {
     const { browser } = await signInSoldier(api);
     await makeQuestion({ _id: 'retired', retiredAt: api.now });
     expect((await report(browser, 'retired')).data).toEqual({ reportQuestion: 'retired' });

@@ -63,7 +63,7 @@ export async function reportQuestion(
 export const REPORT_DATA: PersonalData = {
   collection: QuestionReportModel,
   holds:
-    'their reports about questions of the exam: of a resolved one for 30 days that there was one, without its text',
+    'their reports about exam questions; for 30 days after a report is resolved, that it existed, without its text',
   own: {
     questionReports: {
       type: () => [OwnQuestionReport],

@@ -67,7 +67,7 @@ const noSubscriptions: ApolloServerPlugin = {
     return {
       async didResolveOperation({ operation }) {
         if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
-        throw new GraphQLError('A subscription is taken over a WebSocket only.', {
+        throw new GraphQLError('Subscriptions need a WebSocket.', {
           extensions: { code: ApolloServerErrorCode.BAD_REQUEST, http: { status: 400 } },
         });
       },

@@ -46,12 +46,12 @@ describe('a schema with an unusable permission does not start', () => {
       'Mutation.change declares no permission',
     ],
     [
-      'one about a soldier whom no argument names',
+      'one about a soldier without an argument that names them',
       'type Query { mine: String @auth(requires: SELF) }',
       'Query.mine requires SELF',
     ],
     [
-      'one about a soldier whom an argument that is not there should name',
+      'one about a soldier named by an argument that is not there',
       'type Query { mine(id: ID): String @auth(requires: SELF_OR_STAFF, soldier: "who") }',
       'Query.mine requires SELF_OR_STAFF',
     ],
@@ -200,13 +200,13 @@ describe('a key for programs', () => {
     ['{ soldier { id } soldier { name } }', 'Soldier.name'],
     ['{ soldier { id name @skip(if: true) } }', 'Soldier.name'],
   ])('of a narrower scope gets nothing of %s', async (query, closed) => {
-    expect(await askWith('COUNTS', query)).toBe(`A key of the scope COUNTS does not open ${closed}.`);
+    expect(await askWith('COUNTS', query)).toBe(`A key with the scope COUNTS can't read ${closed}.`);
   });
 
   it.each(['COUNTS', 'READINESS'] as const)(
     'of the scope %s gets nothing of a field that nobody has opened',
     async (scope) => {
-      const message = `A key of the scope ${scope} does not open Soldier.added.`;
+      const message = `A key with the scope ${scope} can't read Soldier.added.`;
       expect(await askWith(scope, '{ soldier { id added } }')).toBe(message);
     },
   );

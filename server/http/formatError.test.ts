@@ -15,7 +15,7 @@ describe('an argument whose value GraphQL refuses only once it has the variables
     ],
     ['of a directive', 'query ($of: Boolean = true) { viewer @include(if: $of) { isStaff } }'],
     ['of a directive within', 'query ($of: Boolean = true) { signInMethods { emailLink @include(if: $of) } }'],
-  ])('is told as a fault of the request, to whoever asks, and is none in the log: %s', async (_, query) => {
+  ])('is told to the client as a fault of the request, and is none in the log: %s', async (_, query) => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     for (const asker of [browser, null, browser]) {
       const { code, data } = await api.execute(asker, query, { of: null });

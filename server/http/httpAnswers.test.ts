@@ -68,8 +68,11 @@ describe('asked a second time, the product answers without Apollo Server and jus
     ['a record', (id) => ({ body: { query: RECORD, operationName: 'Record', variables: { id } } })],
     ['comments', (id) => ({ body: { query: COMMENTS, variables: { id } } })],
     ['as the screens ask', () => ({ body: { query: HOME, variables: {} }, headers: { accept: ACCEPT } })],
-    ['whoever takes anything', () => ({ body: { query: HOME }, headers: { accept: '*/*' } })],
-    ['whoever takes a web page sooner', () => ({ body: { query: HOME }, headers: { accept: 'text/html, */*;q=0.1' } })],
+    ['a client that takes anything', () => ({ body: { query: HOME }, headers: { accept: '*/*' } })],
+    [
+      'a client that prefers a web page',
+      () => ({ body: { query: HOME }, headers: { accept: 'text/html, */*;q=0.1' } }),
+    ],
     ['the schema', () => ({ body: { query: '{ __typename __schema { queryType { name } } }' } })],
   ])('%s', async (_, asked) => {
     const { staff, id } = await staffAndSoldier();
@@ -95,7 +98,7 @@ describe('as before, and by Apollo Server, it answers', () => {
     ['an empty name', () => ({ body: { query: HOME, operationName: '' } }), 'OPERATION_RESOLUTION_FAILURE'],
     ['a name that is none', () => ({ body: { query: HOME, operationName: 1 } }), 'BAD_REQUEST'],
     ['a text that is none', () => ({ body: { query: [HOME] } }), 'BAD_REQUEST'],
-    ['whoever takes no JSON', () => ({ body: { query: HOME }, headers: { accept: 'text/html' } }), 'BAD_REQUEST'],
+    ['a client that takes no JSON', () => ({ body: { query: HOME }, headers: { accept: 'text/html' } }), 'BAD_REQUEST'],
     [
       'a document by its hash',
       () => ({ body: { query: HOME, extensions: { persistedQuery: { version: 1, sha256Hash: '0' } } } }),

@@ -51,7 +51,7 @@ export class KeyScopes {
    */
   refuseClosed(scope: KeyScope, { parentType, fieldNodes, fragments }: GraphQLResolveInfo): void {
     for (const path of this.closed(scope, parentType.name, fieldNodes, fragments)) {
-      throw new Refusal('FORBIDDEN', { message: `A key of the scope ${scope} does not open ${path}.` });
+      throw new Refusal('FORBIDDEN', { message: `A key with the scope ${scope} can't read ${path}.` });
     }
   }
 

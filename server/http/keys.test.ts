@@ -8,6 +8,7 @@ import { KEY_REQUESTS_PER_MINUTE, keyMessages } from '../../domain/programKey.ts
 import { ProgramKeyModel } from '../identity/programKeys/programKey.model.ts';
 import { registry } from '../operations/observability/metrics.ts';
 import { createSchema } from '../schema.ts';
+import { takeSnapshot } from '../snapshots/snapshot.service.ts';
 import { makeKey, makeSoldier, signInSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
 import { openSocket } from '../testing/liveClient.ts';
@@ -71,7 +72,7 @@ describe('an answer to a key', () => {
     expect(data).toBeNull();
     expect(errors).toMatchObject([
       {
-        message: 'A key of the scope COUNTS does not open Query.readinessOverview.',
+        message: "A key with the scope COUNTS can't read Query.readinessOverview.",
         extensions: { code: 'FORBIDDEN' },
       },
     ]);
@@ -262,7 +263,7 @@ describe('a page of another origin', () => {
     expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
-  it('reads nothing with the cookie of whoever opened it, with or without a key', async () => {
+  it('reads nothing with the cookie of the person who opened it, with or without a key', async () => {
     const { text } = await makeKey(api, 'COUNTS');
     const { browser } = await signInSoldier(api, { isStaff: true });
     const cookie = { cookie: browser.cookie ?? '', ...of(DASHBOARD) };
@@ -321,12 +322,14 @@ describe('everything that a COUNTS key can reach', () => {
       ),
     );
     const { text, maker, id } = await makeKey(api, 'COUNTS');
+    await takeSnapshot(api.now);
     const open = roots.filter(isOpen).map((root) => selection(root, isOpen));
     const query = `{ ${open.join(' ')} }`;
     const response = await ask(text, query);
     const body = await response.text();
     expect(body).not.toContain('"errors"');
     expect(body).toContain('"TOTAL"');
+    expect(body).toContain('"snapshots":[{"day"');
     const told = people.flatMap(({ _id, lastName, firstName, middleName }) => [_id, lastName, firstName, middleName]);
     const ofMaker = [maker.soldier._id, maker.soldier.lastName, maker.accountId, maker.email, id];
     expect([...told, ...ofMaker].filter((secret) => body.includes(secret))).toEqual([]);

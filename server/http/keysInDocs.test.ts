@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { armySeeds } from '../../domain/due/seeds.ts';
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
+import { takeSnapshot } from '../snapshots/snapshot.service.ts';
 import { makeKey, makeSoldier } from '../testing/factories.ts';
 import { HttpApp, post } from '../testing/httpApp.ts';
 import { TestApi } from '../testing/testApi.ts';
@@ -107,8 +108,20 @@ it('the query of a wall board gives all of its numbers', async () => {
   for (const { lists, ets } of parts) expect([lists?.length, ets?.length]).toEqual([7, 4]);
 });
 
-it('the query of what is due tells how everybody stands on a day', async () => {
+it('the query of a line gives what was counted each night', async () => {
   const [, query = ''] = examples('graphql');
+  await takeSnapshot(api.now);
+  const response = await post(url, query, {}, { authorization: `Bearer ${key}` });
+  const { data }: { data?: { readinessHistory: { snapshots: { parts: object[] }[] } } } = await response.json();
+  const [snapshot] = data?.readinessHistory.snapshots ?? [];
+  expect(snapshot?.parts).toContainEqual({
+    ...{ section: 'ALPHA', filled: 3, capacity: 8, people: null },
+    ...{ fitness: { percent: 100 }, weapons: { percent: 0 } },
+  });
+});
+
+it('the query of what is due tells how everybody stands on a day', async () => {
+  const [, , query = ''] = examples('graphql');
   await UnitModel.create({ ...NEW_UNIT, _id: 'current', policies: [], requirements, hasRequirements: true });
   key = (await makeKey(api, 'READINESS')).text;
   const response = await post(url, query, { on: '2030-01-01' }, { authorization: `Bearer ${key}` });

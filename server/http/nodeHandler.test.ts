@@ -118,7 +118,7 @@ it('what takes too long is answered in time, and is done all the same', async ()
   expect(await (await post(url, '{ now }')).json()).toMatchObject({ data: { now: 1 } });
 });
 
-it('what takes too long and is refused in the end is one error, the one that was answered', async () => {
+it('what takes too long and is refused in the end is one error, as answered', async () => {
   const url = await serve();
   await post(url, 'mutation { refuse }');
   finish();
@@ -147,7 +147,7 @@ it('what is too much at once is refused before it begins, and says when to come 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
 });
 
-describe.each(['application/json', 'application/graphql-response+json'])('to whoever takes %s', (accept) => {
+describe.each(['application/json', 'application/graphql-response+json'])('to a client that takes %s', (accept) => {
   it('an answer that has data counts as a success, whatever failed beside it', async () => {
     const answer = await post(await serve(), '{ now busy }', {}, { accept });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([200, null]);
@@ -164,10 +164,10 @@ describe.each(['application/json', 'application/graphql-response+json'])('to who
 
 test.each([
   ['a long one', 8000, 'br, gzip', 'gzip'],
-  ['a long one, to whoever takes any', 8000, 'gzip;q=0.5, *;q=0', 'gzip'],
+  ['a long one, to a client that takes any', 8000, 'gzip;q=0.5, *;q=0', 'gzip'],
   ['a short one', 10, 'gzip', null],
-  ['to whoever does not want it', 8000, 'gzip;q=0, br', null],
-  ['to whoever does not say', 8000, 'identity', null],
+  ['to a client that does not want it', 8000, 'gzip;q=0, br', null],
+  ['to a client that does not say', 8000, 'identity', null],
 ])('an answer is compressed or not: %s', async (_, length, accepted, encoding) => {
   const response = await fetch(`${await serve()}/graphql`, {
     method: 'POST',

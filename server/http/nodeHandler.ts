@@ -81,8 +81,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
       throw new RequestFault(413, 'BAD_REQUEST', `A request may have at most ${limit} bytes.`, {}, { cause });
     }
     // A client that hangs up, or sends another length than announced, is not a server failure.
-    if (type !== null)
-      throw new RequestFault(400, 'BAD_REQUEST', 'The request body did not come whole.', {}, { cause });
+    if (type !== null) throw new RequestFault(400, 'BAD_REQUEST', 'The request body is incomplete.', {}, { cause });
     throw cause;
   }
 }

@@ -133,7 +133,7 @@ describe.each(['development', 'production'] as const)('in %s', (environment) => 
         ['text/html, application/graphql-response+json;q=0.1', GRAPHQL_TYPE],
         ['application/*', JSON_TYPE],
         ['*/*', JSON_TYPE],
-      ])('an answer to whoever takes %s is %s', async (accept, type) => {
+      ])('an answer to a client that takes %s is %s', async (accept, type) => {
         for (let time = 0; time < 2; time += 1) {
           const response = await send({ query: PLAIN }, { accept });
           expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
@@ -205,7 +205,7 @@ describe.each(['development', 'production'] as const)('in %s', (environment) => 
         }
       });
 
-      it('nor is a body without a type, or one that is packed', async () => {
+      it('nor is a body without a type, or a packed one', async () => {
         // Bytes without a content type are sent without one.
         const untyped = await postBody(url, new TextEncoder().encode(JSON.stringify({ query: PLAIN })), {
           ...preflight,
@@ -216,7 +216,7 @@ describe.each(['development', 'production'] as const)('in %s', (environment) => 
       });
 
       it.each(['text/html', 'image/png, text/*', 'application/xml', 'application/json; charset=utf-16'])(
-        'whoever takes only %s gets nothing',
+        'a client that takes only %s gets nothing',
         async (accept) => {
           const response = await send({ query: PLAIN }, { accept });
           expect([response.status, await kindOf(response)]).toEqual([406, 'errors']);
@@ -292,7 +292,7 @@ describe.each(['development', 'production'] as const)('in %s', (environment) => 
         expect(await response.json()).toMatchObject({ data: { viewer: { isStaff: false } } });
       });
 
-      it('whoever takes no JSON gets nothing', async () => {
+      it('a client that takes no JSON gets nothing', async () => {
         const response = await ask({ query: PLAIN }, { accept: 'image/png' });
         expect(response.status).toBe(expected(406));
       });

@@ -19,14 +19,14 @@ const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST'];
 /** @throws RequestFault for another method, or for a body that is not JSON in UTF-8. */
 export function checkForm({ method, headers }: IncomingMessage): void {
   if (!METHODS.includes(method)) {
-    throw new RequestFault(405, 'BAD_REQUEST', 'GraphQL is asked by GET and POST.', { allow: METHODS.join(', ') });
+    throw new RequestFault(405, 'BAD_REQUEST', 'Use GET or POST for GraphQL.', { allow: METHODS.join(', ') });
   }
   if (method !== 'POST') return;
   if (!isJson(headers['content-type'])) {
-    throw new RequestFault(415, 'BAD_REQUEST', 'A body is taken as application/json in UTF-8 only.');
+    throw new RequestFault(415, 'BAD_REQUEST', 'The body must be application/json in UTF-8.');
   }
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
-    throw new RequestFault(415, 'BAD_REQUEST', 'A body is not taken compressed.', { 'accept-encoding': 'identity' });
+    throw new RequestFault(415, 'BAD_REQUEST', 'The body must not be compressed.', { 'accept-encoding': 'identity' });
   }
 }
 
@@ -73,7 +73,7 @@ export const overHttp: ApolloServerPlugin = {
     return {
       async didResolveOperation() {
         if (typeFor(accept) !== null) return;
-        throw new GraphQLError(`An answer is ${GRAPHQL_TYPE} or ${JSON_TYPE}.`, {
+        throw new GraphQLError(`The Accept header must allow ${GRAPHQL_TYPE} or ${JSON_TYPE}.`, {
           extensions: { code: ApolloServerErrorCode.BAD_REQUEST, http: { status: 406 } },
         });
       },

@@ -8,10 +8,10 @@ export const parseOptions: ParseOptions = { maxLexicalTokens: documentLimits.tok
 const SENTENCES = [
   // First, because measuring stops above this limit, and the other measures may then be incomplete.
   ['cost', `A document may ask for at most ${documentLimits.cost} fields. Ask for fewer, or for a shorter page.`],
-  ['depth', `Fields may stand at most ${documentLimits.depth} levels deep.`],
+  ['depth', `Fields may be nested at most ${documentLimits.depth} levels deep.`],
   ['aliases', `A document may have at most ${documentLimits.aliases} aliases.`],
   ['directives', `A document may have at most ${documentLimits.directives} directives.`],
-  ['repeats', `A field may stand at most ${documentLimits.repeats} times in one place.`],
+  ['repeats', `A field may appear at most ${documentLimits.repeats} times in one place.`],
 ] as const;
 
 /**

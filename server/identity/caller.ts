@@ -10,8 +10,8 @@ import {
   findSoldiersOfAccounts,
   type OwnerRecord,
 } from '../records/soldiers/soldierOfAccount.ts';
+import type { Dependencies } from './dependencies.ts';
 import { opensOnlyEnrolment } from './secondFactor/requiredFactor.ts';
-import type { Services } from './services.ts';
 import type { Session } from './session/session.model.ts';
 import { findSessions } from './session/session.service.ts';
 
@@ -47,7 +47,7 @@ export const NOBODY: Caller = {
 };
 
 /** The person who holds a session. One database command. */
-export async function findCaller(session: Session, now: Date, { settings }: Services): Promise<Caller> {
+export async function findCaller(session: Session, now: Date, { settings }: Dependencies): Promise<Caller> {
   const soldier = session.state === 'OPEN' ? await findSoldierOfAccount(session.accountId) : null;
   return callerOf(session, soldier, { now, today: unitDayAt(now) }, settings);
 }
@@ -60,7 +60,7 @@ export async function findCaller(session: Session, now: Date, { settings }: Serv
 export async function findCallers(
   sessionIds: readonly (string | null)[],
   now: Date,
-  { settings }: Services,
+  { settings }: Dependencies,
 ): Promise<(sessionId: string | null) => Caller> {
   const known = new Set(sessionIds.filter((id) => id !== null));
   if (known.size === 0) return () => NOBODY;
@@ -85,7 +85,7 @@ function callerOf(
   session: Session,
   soldier: OwnerRecord | null,
   { now, today }: Pick<RequestContext, 'now' | 'today'>,
-  settings: Services['settings'],
+  settings: Dependencies['settings'],
 ): Caller {
   const ended = { ...NOBODY, endedSessionId: session._id };
   if (session.state === 'ENDED') return { ...ended, signedOutBecause: session.endedBecause ?? null };

@@ -9,10 +9,10 @@ import { removalIn } from '../unit/removal.ts';
 import { storedUnit } from '../unit/unit.service.ts';
 import { AccountModel } from './account.model.ts';
 import { type Caller, findCaller, NOBODY } from './caller.ts';
+import type { Dependencies } from './dependencies.ts';
 import { keyIn } from './programKeys/bearerKey.ts';
 import { findKeyCaller } from './programKeys/keyCaller.ts';
 import type { SecretCookie } from './secrets/secretCookie.ts';
-import type { Services } from './services.ts';
 import type { Session } from './session/session.model.ts';
 import { findSession, type IssuedSession } from './session/session.service.ts';
 
@@ -23,7 +23,7 @@ export interface IdentityContext extends RequestContext, Caller, Observed {
   linkRequest: BrowserSecret;
   /** Tells which logins the browser has signed in to before. */
   knownBrowser: BrowserSecret;
-  services: Services;
+  dependencies: Dependencies;
   /** Gives the browser a cookie with a new session's identifier. */
   handOutCookie: (session: IssuedSession) => void;
   /** Removes that cookie, and clears the browser's cache. The session itself goes on. */
@@ -40,7 +40,7 @@ interface BrowserSecret {
   forget: () => void;
 }
 
-export interface ContextOptions extends Pick<IdentityContext, 'clock' | 'random' | 'services'> {
+export interface ContextOptions extends Pick<IdentityContext, 'clock' | 'random' | 'dependencies'> {
   /** Carries the session's identifier. */
   cookie: SecretCookie;
   /** Carries the secret of a sign-in link's request. */
@@ -70,7 +70,7 @@ export async function createContext(
   options: ContextOptions,
   { record, cookieHeader, authorization, client, addHeader }: ContextRequest,
 ): Promise<IdentityContext> {
-  const { cookie, linkCookie, knownBrowserCookie, clock, services } = options;
+  const { cookie, linkCookie, knownBrowserCookie, clock, dependencies } = options;
   const now = clock();
   const handOut = ({ token, session }: IssuedSession): void => {
     note(record, session);
@@ -92,7 +92,7 @@ export async function createContext(
   if (found) note(record, found.session);
   if (token && found?.extended) handOut({ token, session: found.session });
   return contextOf(options, now, {
-    ...(found ? await findCaller(found.session, now, services) : (byKey ?? NOBODY)),
+    ...(found ? await findCaller(found.session, now, dependencies) : (byKey ?? NOBODY)),
     headerHoldsNoKey: authorization !== undefined && key === null && token === null,
     client,
     record,
@@ -130,7 +130,11 @@ export function createEventContext(options: EventContextOptions, caller: Caller,
 type OfItsOwn = Caller &
   Pick<IdentityContext, 'client' | 'record' | 'linkRequest' | 'knownBrowser' | 'handOutCookie' | 'takeBackCookie'>;
 
-function contextOf({ clock, random, services }: EventContextOptions, now: Date, ofItsOwn: OfItsOwn): IdentityContext {
+function contextOf(
+  { clock, random, dependencies }: EventContextOptions,
+  now: Date,
+  ofItsOwn: OfItsOwn,
+): IdentityContext {
   const { person } = ofItsOwn;
   const today = unitDayAt(now);
   let facts: ReturnType<typeof storedUnit> | null = null;
@@ -146,6 +150,6 @@ function contextOf({ clock, random, services }: EventContextOptions, now: Date, 
       facts = null;
     },
     random,
-    services,
+    dependencies,
   };
 }

@@ -77,7 +77,7 @@ it('enters what the dry run said, with history, and the field follows the latest
       changes: [{ field: 'm4Qual', from: '25', to: '38' }],
     },
     {
-      event: '01 MAY 2026 M4 · 30: passes. Not the latest, so it stands in the series and moves nothing.',
+      event: '01 MAY 2026 M4 · 30: passes. Not the latest event, so it changes nothing else.',
       changes: [],
     },
     { event: '12 NOV 2026 Check ride · Done.', changes: [] },
@@ -150,7 +150,7 @@ it('asks whose a name is that is probably somebody’s, and writes nothing until
   expect(same).toMatchObject({ written: true, added: 1 });
 });
 
-it('enters events of whoever is expected, and none of whoever has left', async () => {
+it('enters events of expected people, and none of departed people', async () => {
   const { browser, id } = await arrange();
   await SoldierModel.updateOne({ _id: id }, { $set: { arrivesOn: new Date('2026-12-01T12:00:00Z') } });
   expect((await run(browser, [row({})])).report).toMatchObject({ added: 1 });
@@ -159,7 +159,7 @@ it('enters events of whoever is expected, and none of whoever has left', async (
   expect((await run(browser, [row({ result: '30' })])).report).toMatchObject({ added: 0, refused: 1 });
 });
 
-it('enters events of the requirement in use, and none of one that is retired', async () => {
+it('enters events of the requirement in use, and none of a retired one', async () => {
   const { browser, id } = await arrange();
   await run(browser, [row({ doneOn: '2025-05-01', result: '25' })]);
   const { requirements: [old] = [] } = (await UnitModel.findOne().lean()) ?? {};
@@ -178,7 +178,7 @@ it('enters events of the requirement in use, and none of one that is retired', a
     expect((await run(browser, [row({ requirement })])).report).toMatchObject({
       added: 0,
       refused: 1,
-      rows: [{ problems: [{ field: 'requirement', message: 'M4 is retired: it takes no new events of files.' }] }],
+      rows: [{ problems: [{ field: 'requirement', message: "M4 is retired, so files can't add events to it." }] }],
     });
   }
   const [, fresh] = await update(2, retired, RIFLE);
@@ -195,8 +195,8 @@ it('remembers what a word means as a requirement', async () => {
 });
 
 it.each([
-  [[row({}), { firstName: 'Alex', lastName: 'Sam' }], 'Either all rows have an event, or none.'],
-  [Array.from({ length: 2001 }, () => row({})), 'A roster has 1 to 2000 rows.'],
+  [[row({}), { firstName: 'Alex', lastName: 'Sam' }], 'Either all rows need an event, or none.'],
+  [Array.from({ length: 2001 }, () => row({})), 'A roster can have 1 to 2000 rows.'],
 ])('%#: refuses rows that are not of one kind, or too many', async (rows, message) => {
   const { browser } = await arrange();
   expect((await run(browser, rows)).errors[0]).toMatchObject({

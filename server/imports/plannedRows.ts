@@ -34,7 +34,7 @@ import { IN_ONE_BATCH } from '../store/storedModel.ts';
  */
 export function areEvents(rows: readonly RosterRow[]): boolean {
   const count = rows.filter(({ event }) => event).length;
-  if (count > 0 && count < rows.length) throw badRows('Either all rows have an event, or none.');
+  if (count > 0 && count < rows.length) throw badRows('Either all rows need an event, or none.');
   return count > 0;
 }
 

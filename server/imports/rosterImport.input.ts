@@ -78,7 +78,7 @@ class RosterRowInput extends ImportRowInput {
   @Field(() => RosterEventInput, {
     nullable: true,
     description:
-      'An event for the person with this name. Such a row never makes a new record, and says nothing else. Either all rows have an event, or none.',
+      'An event for the person with this name. Such a row never makes a new record, and says nothing else. Either all rows need an event, or none.',
   })
   event?: (EventTexts & RosterEventInput) | null;
 }

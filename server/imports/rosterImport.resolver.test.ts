@@ -61,7 +61,7 @@ const named = (lastName: string) => SoldierModel.findOne({ lastName }).lean();
 const historyOf = (soldierId: string | undefined) => HistoryModel.find({ soldierId: soldierId ?? '' }).lean();
 
 describe('importSoldiers', () => {
-  it('tells whoever follows the records that they changed, and calendars when', async () => {
+  it('tells subscribers of the records that they changed, and calendars when', async () => {
     const { browser } = await signInStaff();
     await makeSoldier({ lastName: 'Known' });
     const told: StoreChange[] = [];
@@ -136,7 +136,7 @@ describe('importSoldiers', () => {
     ]);
   });
 
-  it('shows a new record as one that nobody can sign in with, and with its derived fields', async () => {
+  it('shows a new record without a login, and with its derived fields', async () => {
     const { browser } = await signInStaff();
     const { report } = await run(browser, [row('New', { rank: 'SPC', section: 'CHARLIE', team: '2', role: 'RTO' })]);
     const { data } = await api.execute(
@@ -221,7 +221,7 @@ describe('importSoldiers', () => {
       {
         field: 'lastName',
         message:
-          '2 records have this name: SPC Alex Lee Twin (BRAVO) and SGT Alex Lee TWIN (UNASSIGNED). Please change them one by one.',
+          '2 records have this name: SPC Alex Lee Twin (BRAVO) and SGT Alex Lee TWIN (UNASSIGNED). Change them one by one.',
       },
     ]);
   });
@@ -305,12 +305,12 @@ describe('importSoldiers', () => {
     const { browser } = await signInStaff();
     const { errors } = await run(browser, crowd(count));
     expect(errors[0]).toMatchObject({
-      message: 'A roster has 1 to 2000 rows.',
+      message: 'A roster can have 1 to 2000 rows.',
       extensions: { code: 'BAD_USER_INPUT', field: 'rows' },
     });
   });
 
-  it('refuses whoever lost their rights while it waited', async () => {
+  it('refuses a person who lost their rights while it waited', async () => {
     const { browser, soldier } = await signInStaff();
     let waiting: ReturnType<typeof run> | undefined;
     await underRightsLock(async () => {
@@ -365,8 +365,8 @@ describe('words of a roster', () => {
   });
 
   it.each([
-    [{ ...HHB, column: 'shoes' }, 'A roster has no such column.'],
-    [{ column: 'name', text: 'X, Y', value: null }, 'A name needs the record that it is of.'],
+    [{ ...HHB, column: 'shoes' }, "Rosters don't have that column."],
+    [{ column: 'name', text: 'X, Y', value: null }, 'A name needs its record.'],
   ])('are not remembered when there is something wrong with one: %p', async (word, message) => {
     const { browser } = await signInStaff();
     const { errors } = await remember(browser, HHB, word);

@@ -22,7 +22,7 @@ export class RosterImportResolver {
   @Auth('STAFF')
   @Mutation(() => [RosterWordType], {
     description:
-      'Remembers for the unit what words and headings of a roster mean, and which record a name belongs to. Replaces earlier answers and returns all of them. A name whose record does not exist is skipped. BAD_USER_INPUT on `words` for too many, or for one that cannot be remembered.',
+      'Remembers for the unit what words and headings of a roster mean, and which record a name belongs to. Replaces earlier answers and returns all of them. A name whose record does not exist is skipped. BAD_USER_INPUT on `words` if there are too many, or one cannot be remembered.',
   })
   rememberRosterWords(
     @Arg('words', () => [RosterWordInput], { description: 'The answers, at most 1,000.' }) words: RosterWordInput[],

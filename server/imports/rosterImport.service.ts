@@ -67,7 +67,7 @@ export async function compareRoster(
   { rows: given }: CompareRosterInput,
 ): Promise<RosterComparison> {
   const rows = rosterRowsOf(given);
-  if (areEvents(rows)) throw badRows('Events are imported, and not compared.');
+  if (areEvents(rows)) throw badRows('Events can be imported, but not compared.');
   const people = await everybody(context);
   const gone = await departedAmong(rows, context);
   const open = await planFor(rows, people, gone, context);

@@ -53,7 +53,7 @@ export class RosterImportRow extends ImportRow {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The row's record; null for a new one that was not written, or if it is undecided.",
+    description: "The row's record; null if a new one was not written, or if it is undecided.",
   })
   soldierId!: string | null;
 

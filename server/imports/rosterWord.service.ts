@@ -14,7 +14,7 @@ export async function rosterWords(): Promise<RosterWordType[]> {
 /**
  * Remembers what words and headings mean, and which record a name belongs to. If there are too many, the oldest answers are forgotten. Returns
  * what is remembered. A fixed number of database commands.
- * @throws Refusal `BAD_USER_INPUT` on `words` for too many, or for one that can't be remembered
+ * @throws Refusal `BAD_USER_INPUT` on `words` if there are too many, or one can't be remembered
  */
 export async function rememberWords(
   { unit: unitOf }: Pick<RequestContext, 'unit'>,
@@ -22,7 +22,7 @@ export async function rememberWords(
 ): Promise<RosterWordType[]> {
   const unit = await unitOf();
   const words = given.map(({ column = null, text, value = null }) => ({ column, text: text.trim(), value }));
-  const tooMany = words.length > ROSTER_WORDS_MAX ? `A unit remembers at most ${ROSTER_WORDS_MAX} words.` : null;
+  const tooMany = words.length > ROSTER_WORDS_MAX ? `A unit can remember up to ${ROSTER_WORDS_MAX} words.` : null;
   const message = tooMany ?? words.map((word) => wordProblem(word, unit)).find((problem) => problem !== null);
   if (typeof message === 'string') throw new Refusal('BAD_USER_INPUT', { field: 'words', message });
   const at = new Date();

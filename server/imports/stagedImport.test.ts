@@ -302,7 +302,7 @@ describe('events of dated requirements', () => {
     expect(await traces()).toEqual([0, 0]);
   });
 
-  it('of whoever has left meanwhile, or of a requirement that is gone, are passed over', async () => {
+  it('of people who have left meanwhile, or of a requirement that is gone, are skipped', async () => {
     await SoldierModel.updateOne(
       { _id: 'a' },
       { $set: { departure: { lastDay: new Date('2026-03-01T12:00:00Z'), reason: 'PCS', byId: 'x' } } },

@@ -55,15 +55,15 @@ type DecidedImport = Act & { _id: string };
 export const IMPORT_DATA: readonly PersonalData[] = [
   {
     collection: 'stagedImportItems',
-    holds: 'what an import is going to write about them, until it is written',
-    leftOut: 'it is in the record then',
-    goes: { otherwise: 'an import that was decided is written before somebody is erased' },
+    holds: 'what an import will write about them, until it is written',
+    leftOut: 'all of it; once written, it is in the record',
+    goes: { otherwise: 'an accepted import is written before anybody is erased' },
   },
   {
     collection: 'decidedImports',
-    holds: 'that an import of theirs is being written, until it is',
-    leftOut: 'it is in the history then',
-    goes: { otherwise: 'an import that was decided is written before somebody is erased' },
+    holds: 'that an import of theirs is being written, until it is done',
+    leftOut: 'all of it; once done, it is in the history',
+    goes: { otherwise: 'an accepted import is written before anybody is erased' },
   },
 ];
 
@@ -73,9 +73,12 @@ const decidedImports = () => mongoose.connection.collection<DecidedImport>('deci
 /** An import is decided but not completely written. */
 export class UnfinishedImport extends Error {
   constructor(cause: unknown) {
-    super('The import is decided, and not written yet. The next start of the product, or of this, finishes it.', {
-      cause,
-    });
+    super(
+      "The import was accepted but isn't written yet. The next start of the product, or of this command, finishes it.",
+      {
+        cause,
+      },
+    );
   }
 }
 

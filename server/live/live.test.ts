@@ -110,7 +110,7 @@ describe('soldierChanged', () => {
 });
 
 describe('soldiersChanged', () => {
-  it('gives whoever changed, newcomers included', async () => {
+  it('gives everyone who changed, newcomers included', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const follower = await connect(browser).following(SOLDIERS);
     const { _id: id } = await makeSoldier({ lastName: 'Núñez-O’Hara 李' });
@@ -121,7 +121,7 @@ describe('soldiersChanged', () => {
     expect(await follower.next()).toMatchObject({ soldiersChanged: { id, soldier: { lastName: 'Ito' } } });
   });
 
-  it('gives no id where a write does not say whom it reached', async () => {
+  it('gives no id where a write does not say which records it reached', async () => {
     const { browser } = await signInSoldier(api, { isStaff: true });
     const follower = await connect(browser).following(SOLDIERS);
     await SoldierModel.updateMany({}, { $set: { m4Qual: 30 } });
@@ -348,7 +348,7 @@ describe('signedIn', () => {
     expect((await follower.refusal()).extensions).toEqual({ code: 'USER_DISABLED', reason: 'USER_DISABLED' });
   });
 
-  it('is there for whoever has no record, and before a second factor is set up', async () => {
+  it('is there for people without a record, and before a second factor is set up', async () => {
     const required = await app.serve({ secondFactor: 'required' });
     const { browser } = await signInNewcomer(api);
     const client = new LiveClient(required, browser.cookie);
@@ -384,7 +384,7 @@ it.each([1, 105])('a check costs two database commands with %d sockets', async (
 describe('the last day in the unit', () => {
   const MINUTE_MS = 60_000;
 
-  it('ends what an open socket follows when it is over, and leaves the socket to whoever signed in', async () => {
+  it("ends an open socket's subscriptions when it is over, and leaves the socket to the person who signed in", async () => {
     const midnight = new Date(new Date().setHours(24, 0, 0, 0));
     ahead = midnight.getTime() - Date.now() - MINUTE_MS;
     api.now = new Date(Date.now() + ahead);

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import { NOBODY } from '../identity/caller.ts';
-import { createServices } from '../identity/services.ts';
+import { createDependencies } from '../identity/dependencies.ts';
 import { readConfig } from '../operations/settings/config.ts';
 import { connectionKey, LiveConnection } from './liveConnection.ts';
 
 const origin = () => new URL('http://tracker.test');
-const services = createServices(readConfig({}), {
+const dependencies = createDependencies(readConfig({}), {
   origin,
   forgetWithLogin: async () => undefined,
 });
@@ -19,7 +19,7 @@ function connect() {
     sessionId: null,
     key: connectionKey(NOBODY, client),
     client,
-    context: { clock: () => new Date(), random: null, services },
+    context: { clock: () => new Date(), random: null, dependencies },
     check: async () => undefined,
   });
   return { connection, closed };

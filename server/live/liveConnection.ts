@@ -39,7 +39,7 @@ export class LiveConnection {
   readonly sessionId: string | null;
   readonly key: string;
   /**
-   * By the message that asks for each, because a client may use an id again before its first subscription is open. Null for one that is
+   * By the message that asks for each, because a client may use an id again before its first subscription is open. Null while it is
    * still opening, which counts, too: otherwise many requests at once would pass the limit.
    */
   private readonly subscriptions = new Map<SubscribePayload, LiveSubscription | null>();

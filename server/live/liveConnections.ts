@@ -25,7 +25,7 @@ export class LiveConnections {
     if (kind === 'SESSION' || kind === 'SOLDIER') this.checkInBackground();
   });
 
-  constructor(private readonly context: Pick<EventContextOptions, 'clock' | 'services'>) {}
+  constructor(private readonly context: Pick<EventContextOptions, 'clock' | 'dependencies'>) {}
 
   add(connection: LiveConnection): void {
     this.open.add(connection);
@@ -73,10 +73,10 @@ export class LiveConnections {
   }
 
   private async checkNow(): Promise<void> {
-    const { clock, services } = this.context;
+    const { clock, dependencies } = this.context;
     const connections = [...this.open];
     const sessionIds = connections.map(({ sessionId }) => sessionId);
-    const callerOf = await findCallers(sessionIds, clock(), services);
+    const callerOf = await findCallers(sessionIds, clock(), dependencies);
     await Promise.all(connections.map((connection) => connection.settle(callerOf(connection.sessionId))));
   }
 }

@@ -51,7 +51,7 @@ export function readOperation(
   }
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    const message = 'Only a subscription is taken here; send queries and mutations by POST.';
+    const message = 'Only subscriptions work here. Send queries and mutations by POST.';
     return [new GraphQLError(message, { extensions: { code: ApolloServerErrorCode.BAD_REQUEST } })];
   }
   return {

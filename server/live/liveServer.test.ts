@@ -46,7 +46,7 @@ describe('a socket', () => {
     ['of another site', { origin: 'https://evil.example' }],
     ['with an origin that is kept secret', { origin: 'null' }],
     ['that a browser says is of another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s is refused, whoever is signed in', async (_, headers) => {
+  ])('%s is refused, signed in or not', async (_, headers) => {
     const { browser } = await signInSoldier(api);
     expect(await openSocket(await app.serve(), { headers: { ...headers, cookie: browser.cookie ?? '' } })).toBe(403);
   });

@@ -56,7 +56,7 @@ export function serveLive(server: Server, options: LiveServerOptions): LiveServe
 
   async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const sessionId = sessionIdOf(request);
-    const callerOf = await findCallers([sessionId], context.clock(), context.services);
+    const callerOf = await findCallers([sessionId], context.clock(), context.dependencies);
     const [caller, client] = [callerOf(sessionId), clientOf(request)];
     const key = connectionKey(caller, client);
     if (isClosing || connections.isFull) return refuse(socket, 503);

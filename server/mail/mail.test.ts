@@ -37,8 +37,8 @@ it.each([
 ])(
   'a mail of a change that signs out says that calendar addresses and keys go on, and where to revoke them: $about',
   ({ text }) => {
-    expect(text).toContain('Calendar addresses and keys for programs of this login, if it has any, go on working.');
-    expect(text).toContain('To revoke them, open Account; for the unit calendar, Admin > Schools.');
+    expect(text).toContain('Your calendar addresses and program keys still work.');
+    expect(text).toContain('To revoke them, open Account. For the unit calendar, open Admin > Schools.');
   },
 );
 
@@ -58,7 +58,7 @@ describe('with a mail server', () => {
     const [, plain, html] = unfolded?.split(/^Content-Type: text\/(?:plain|html); charset=utf-8\r$/m) ?? [];
     expect(plain).toContain(LINK);
     expect(html).toContain(`<p><a href="${LINK}">${LINK}</a></p>`);
-    expect(html).toContain('<p>Somebody asked to set a new password for your Fire Support Tracker login.');
+    expect(html).toContain('<p>To set a new password for your Fire Support Tracker login, open this link:</p>');
   });
 
   it('say that a program sent them, so that no other program answers', async () => {

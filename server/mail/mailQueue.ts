@@ -4,7 +4,7 @@ import { areDuplicates } from '../store/duplicateKey.ts';
 import { type QueuedMail, QueuedMailModel } from './queuedMail.model.ts';
 
 /*
- * Mails wait in the store until they are sent. So none is lost when a process ends, and a request writes the same whoever its mail is for
+ * Mails wait in the store until they are sent. So none is lost when a process ends, and a request writes the same for every recipient
  * (docs/decisions/0020-mail-queue.md).
  */
 
@@ -102,8 +102,8 @@ export async function makeMailsDue(now: Date): Promise<void> {
 
 export const MAIL_DATA: PersonalData = {
   collection: QueuedMailModel,
-  holds: 'mails to them that wait to be sent; for 30 days those that could not be',
-  leftOut: 'it is gone once they have it',
+  holds: 'mail to them that waits to be sent; for 30 days, mail that could not be sent',
+  leftOut: 'all of it; it is deleted once they have the mail',
   goes: {
     // Mails about the login and mails to its address, including undeliverable ones.
     withLogin: ({ accountId, email: to }) =>

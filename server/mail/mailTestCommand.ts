@@ -17,7 +17,7 @@ try {
 
 async function sendTestMail(to: string): Promise<void> {
   const config = readConfig();
-  if (config.smtpUrl === null) throw new Error('SMTP_URL is not set, so that no mail can be sent.');
+  if (config.smtpUrl === null) throw new Error('SMTP_URL is not set, so no mail can be sent.');
   const mailer = createMailer(config);
   console.log(`Mail: ${mailer.description}, from ${config.mailFrom}`);
   const id = randomUUID();

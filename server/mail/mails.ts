@@ -3,23 +3,23 @@ import { durationInWords } from '../../domain/words.ts';
 import type { Mail } from './mailer.ts';
 
 const PRODUCT = 'Fire Support Tracker';
-const ONCE = `It works once, for ${durationInWords(ONE_TIME_CODE_LIFE_MS)}.`;
-const NOT_YOU = 'If you did not ask for this, you can ignore this email.';
-const NOT_YOU_CHANGED = 'If this was not you, reset your password at once and tell your leadership.';
+const ONCE = `It works once, within ${durationInWords(ONE_TIME_CODE_LIFE_MS)}.`;
+const NOT_YOU = "If you didn't ask for this, you can ignore this email.";
+const NOT_YOU_CHANGED = "If this wasn't you, reset your password now and tell your leadership.";
 const ADDRESSES_AND_KEYS_GO_ON =
-  'Calendar addresses and keys for programs of this login, if it has any, go on working. To revoke them, open Account; for the unit calendar, Admin > Schools.';
+  'Your calendar addresses and program keys still work. To revoke them, open Account. For the unit calendar, open Admin > Schools.';
 
 /** What mails with a link are about. They are made when they are sent. */
 export const LinkMail = {
   RESET_PASSWORD: 'password reset',
   SIGN_IN: 'sign-in link',
-  CHANGE_EMAIL: 'e-mail change',
+  CHANGE_EMAIL: 'email change',
 } as const;
 
 /** The link that sets a new password. */
 export function passwordResetMail(to: string, link: string): Mail {
   return mail(LinkMail.RESET_PASSWORD, to, 'Set a new password', [
-    `Somebody asked to set a new password for your ${PRODUCT} login. To do so, open this link:`,
+    `To set a new password for your ${PRODUCT} login, open this link:`,
     link,
     ONCE,
     NOT_YOU,
@@ -31,7 +31,7 @@ export function signInMail(to: string, link: string): Mail {
   return mail(LinkMail.SIGN_IN, to, 'Your sign-in link', [
     `To sign in to ${PRODUCT}, open this link:`,
     link,
-    `It works once, for ${durationInWords(SIGN_IN_LINK_LIFE_MS)}, in the browser where you asked for it. Do not share it.`,
+    `It works once, within ${durationInWords(SIGN_IN_LINK_LIFE_MS)}, in the browser where you asked for it. Don't share it.`,
     NOT_YOU,
   ]);
 }
@@ -39,7 +39,7 @@ export function signInMail(to: string, link: string): Mail {
 /** The link that makes an address the login's. */
 export function emailChangeMail(to: string, link: string): Mail {
   return mail(LinkMail.CHANGE_EMAIL, to, 'Confirm your email address', [
-    `To sign in to ${PRODUCT} with this address from now on, open this link:`,
+    `To make this your sign-in address for ${PRODUCT}, open this link:`,
     link,
     ONCE,
     NOT_YOU,
@@ -48,9 +48,9 @@ export function emailChangeMail(to: string, link: string): Mail {
 
 /** Tells the former address that the login no longer uses it. */
 export function emailChangedMail(to: string): Mail {
-  return mail('e-mail changed', to, 'Your email address was changed', [
+  return mail('email changed', to, 'Your email address was changed', [
     `Your ${PRODUCT} login has a new email address. You can no longer sign in with this one.`,
-    'If this was not you, tell your leadership at once.',
+    "If this wasn't you, tell your leadership now.",
   ]);
 }
 
@@ -67,7 +67,7 @@ export function passwordChangedMail(to: string): Mail {
 export function secondFactorMail(to: string, isOn: boolean): Mail {
   const state = isOn ? 'on' : 'off';
   return mail(`second factor ${state}`, to, `Your second factor was switched ${state}`, [
-    `Signing in to ${PRODUCT} ${isOn ? 'asks for a code from your app from now on' : 'no longer asks for a code from an app'}. You were signed out everywhere else.`,
+    `Signing in to ${PRODUCT} ${isOn ? 'now asks' : 'no longer asks'} for a code from your app. You were signed out everywhere else.`,
     ADDRESSES_AND_KEYS_GO_ON,
     NOT_YOU_CHANGED,
   ]);
@@ -76,16 +76,16 @@ export function secondFactorMail(to: string, isOn: boolean): Mail {
 /** Tells the owner that a provider's sign-in now opens the login. */
 export function openIdLinkedMail(to: string, provider: string): Mail {
   return mail('sign-in linked', to, 'A sign-in was linked', [
-    `From now on ${provider} signs you in to ${PRODUCT}, as does the password that this login was made with.`,
-    'If you never set a password here, somebody else made this login with your address: set your own via "Forgot password?", which signs out everybody else, and tell your leadership at once.',
+    `You can now sign in to ${PRODUCT} with ${provider}, or with your password.`,
+    'If you never set a password here, somebody else made this login with your address. Use "Forgot password?" to set your own, which signs everyone else out. Then tell your leadership.',
   ]);
 }
 
 /** Tells the owner that a provider's sign-in was unlinked, and that anybody whose address the provider confirms can link theirs again. */
 export function openIdUnlinkedMail(to: string, provider: string): Mail {
-  return mail('sign-in unlinked', to, 'A sign-in was taken away', [
+  return mail('sign-in unlinked', to, 'A sign-in was unlinked', [
     `${provider} was unlinked from your login at ${PRODUCT}, and you were signed out everywhere else.`,
-    `Signing in with ${provider} under this address links it again. If somebody else can do that, change the email address of your login here.`,
+    `Signing in with ${provider} and this address links it again. If somebody else could do that, change your login's email address.`,
     ADDRESSES_AND_KEYS_GO_ON,
     NOT_YOU_CHANGED,
   ]);
@@ -96,14 +96,14 @@ export const REMINDER_MAIL = 'reminder';
 
 /** Tells somebody how much is due. */
 export function reminderMail(to: string, paragraphs: readonly string[]): Mail {
-  return mail(REMINDER_MAIL, to, 'What is due', paragraphs);
+  return mail(REMINDER_MAIL, to, "What's due", paragraphs);
 }
 
 /** A test mail for the operator, who checks the settings. */
 export function testMail(to: string): Mail {
   return mail('mail test', to, 'A test', [
-    `This mail shows that ${PRODUCT} can send mails.`,
-    'Whoever runs it has asked for this one. There is nothing to do.',
+    `This email shows that ${PRODUCT} can send email.`,
+    "Your server's operator sent it. You don't have to do anything.",
   ]);
 }
 

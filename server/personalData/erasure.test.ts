@@ -170,7 +170,7 @@ it('leaves nothing of the person in any collection but who erased them and when'
   expect(await HistoryModel.find({ soldierId: id }).lean()).toMatchObject([
     { actorId: staff._id, at: api.now, subject: 'RECORD', action: 'DELETED', changes: [] },
   ]);
-  // What they wrote and did about others stays, as by somebody who is gone.
+  // What they wrote and did about others stays, without their name.
   const COMMENTS = 'query ($id: ID!) { comments(soldierId: $id) { edges { node { text author { lastName } } } } }';
   expect((await api.execute(browser, COMMENTS, { id: other._id })).data).toEqual({
     comments: { edges: [{ node: { text: 'Stays', author: null } }] },
@@ -229,12 +229,12 @@ it('is refused for somebody who has not left, under another name, and from an ou
   const { browser } = await boss();
   const stays = await makeSoldier({ lastName: 'Stays' });
   expect((await erase(browser, stays, 'Stays')).errors[0]).toMatchObject({
-    message: 'Only the record of somebody who has left the unit is erased. Out-process them first.',
+    message: 'You can only erase people who have left. Out-process them first.',
     extensions: { code: 'CONFLICT' },
   });
   const gone = await makeSoldier({ lastName: "O'Brien", ...LEFT });
   expect((await erase(browser, gone, 'OBrien')).errors[0]).toMatchObject({
-    message: 'Please type the last name as it stands in the record.',
+    message: 'Type the last name exactly as in the record.',
     extensions: { code: 'BAD_USER_INPUT', field: 'lastName' },
   });
   expect((await erase(browser, { ...gone, version: 7 }, gone.lastName)).errors[0]?.extensions).toMatchObject({

@@ -24,7 +24,7 @@ export class PersonalDataResolver {
   @Auth('STAFF')
   @Mutation(() => ID, {
     description:
-      "Erases for good what is kept about a departed soldier: the record with its schools and events, the comments about them, and their reports. Also their history, except this erasure, and their login with everything that belongs to it. What they wrote and did about others stays, as by somebody who is gone. Returns the record's id. NOT_FOUND; BAD_USER_INPUT on `lastName` for a different name; CONFLICT for somebody who has not left and, with the current version, when somebody else saved since `version` was read; FORBIDDEN when the caller has lost staff rights meanwhile.",
+      "Erases for good what is kept about a departed soldier: the record with its schools and events, the comments about them, and their reports. Also their history, except this erasure, and their login with everything that belongs to it. What they wrote and did about others stays, without their name. Returns the record's id. NOT_FOUND; BAD_USER_INPUT on `lastName` for a different name; CONFLICT for somebody who has not left and, with the current version, when somebody else saved since `version` was read; FORBIDDEN when the caller has lost staff rights meanwhile.",
   })
   eraseSoldier(
     @Arg('id', () => ID, { description: 'The soldier.' }) id: string,

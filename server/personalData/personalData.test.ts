@@ -201,7 +201,7 @@ it('tells people what is kept about them, and no secret and nothing of others', 
   expect(text).not.toContain(account?.passwordHash);
 });
 
-it('tells whoever has no record yet of their login', async () => {
+it('tells people without a record about their login', async () => {
   const { browser, email } = await signInNewcomer(api);
   expect(await own(browser)).toMatchObject({
     login: { email },
@@ -214,7 +214,7 @@ it('tells whoever has no record yet of their login', async () => {
   });
 });
 
-it('tells whoever has left the unit the same, without what staff see', async () => {
+it('tells people who have left the same, without what staff see', async () => {
   const departure = { lastDay: new Date('2020-01-01T12:00:00Z'), reason: 'ETS', byId: 'boss' } as const;
   const { browser, soldier } = await signInSoldier(api, { lastName: 'Gone', isStaff: true, departure });
   await makeComment({ soldierId: soldier._id, commentorId: 'boss', text: 'Stays calm.' });

@@ -30,6 +30,6 @@ export function firstDayProblems(
   if (requirements.length === 0) return [];
   const names = withoutFirstDay(requirements, toDueRecord(stored), today).map(({ name }) => name);
   if (names.length === 0) return [];
-  const text = `First due day is not entered: ${names.join(', ')}.`;
+  const text = `First due date is not entered: ${names.join(', ')}.`;
   return [{ code: DataIssueCode.FIRST_DUE_NOT_ENTERED, field: 'firstDueOn', text }];
 }

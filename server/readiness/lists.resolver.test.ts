@@ -86,7 +86,7 @@ describe('etsList', () => {
     expect(notEntered).toBe(2);
   });
 
-  it('counts whoever was stored before an ETS could be indefinite as having none', async () => {
+  it('counts people stored before an ETS could be indefinite as having none', async () => {
     const { _id } = await makeSoldier();
     await driverOf(SoldierModel).updateOne({ _id }, { $unset: { etsIndefinite: '' } });
     expect(await etsList()).toEqual({ upcoming: [], past: [], notEntered: 2 });
@@ -122,7 +122,7 @@ describe('dataToComplete', () => {
     return data?.dataToComplete ?? [];
   }
 
-  it('has whoever lacks something, with what it is, by position, then name', async () => {
+  it('has everyone who lacks something, with what it is, by position, then name', async () => {
     await makeSoldier({ ...WHOLE, lastName: 'Whole' });
     await makeSoldier({ ...WHOLE, lastName: 'Career', ets: null, etsIndefinite: true });
     await makeSoldier({ ...WHOLE, lastName: 'Vega', acftScore: null });

@@ -4,10 +4,12 @@ import type { LocalDate } from '../../domain/localDate.ts';
 import { listsOf, listTitle, type Policy } from '../../domain/policy/policy.ts';
 import { dataIssues } from '../../domain/record/dataIssues.ts';
 import { isPastEts } from '../../domain/record/ets.ts';
-import { gauge, GAUGES } from '../../domain/record/gauges.ts';
+import { GAUGES } from '../../domain/record/gauges.ts';
 import { givenNames } from '../../domain/record/givenNames.ts';
+import type { Measure, Measures } from '../../domain/record/measures.ts';
 import { finding, isListed } from '../../domain/record/readiness.ts';
-import { readinessCounts as countsOf } from '../../domain/record/readinessCounts.ts';
+import { partReadiness, readinessCounts as countsOf } from '../../domain/record/readinessCounts.ts';
+import { percentOf, type Share } from '../../domain/record/share.ts';
 import type { UnitDay } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
 import { DUE_RECORDS, type StoredDueRecord } from '../records/soldiers/dueRecord.ts';
@@ -16,7 +18,7 @@ import { BY_POSITION, type Soldier, SoldierModel } from '../records/soldiers/sol
 import { day } from '../records/soldiers/soldierFields.ts';
 import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
-import type { ReadinessListing, ReadinessOverview, StrengthGauge } from './readiness.type.ts';
+import type { ReadinessListing, ReadinessOverview, ReadinessShare, StrengthGauge } from './readiness.type.ts';
 import type { ReadinessCounts } from './readinessCounts.type.ts';
 
 /** The fields that the gauges and lists check and show. */
@@ -82,9 +84,18 @@ export async function readinessOverview(asked: UnitDay): Promise<ReadinessOvervi
 function gaugesOf(people: readonly OverviewPerson[], policy: Policy): StrengthGauge[] {
   return GAUGES.map((one) => {
     const { section } = one;
-    const filled = section === null ? people.length : people.filter((person) => person.section === section).length;
-    return { ...gauge(one, filled, policy), section };
+    const own = section === null ? people : people.filter((person) => person.section === section);
+    return withPercents(partReadiness(one, own, policy));
   });
+}
+
+/** Adds the percentages to the measures of a part of the unit. */
+export function withPercents<Part extends Measures>(
+  part: Part,
+): Omit<Part, Measure> & Readonly<Record<Measure, ReadinessShare>> {
+  const { fitness, weapons, schools } = part;
+  const shown = (share: Share): ReadinessShare => ({ ...share, percent: percentOf(share) });
+  return { ...part, fitness: shown(fitness), weapons: shown(weapons), schools: shown(schools) };
 }
 
 function listingsOf(people: readonly OverviewPerson[], policy: Policy, today: LocalDate): ReadinessListing[] {
@@ -106,7 +117,7 @@ function listingsOf(people: readonly OverviewPerson[], policy: Policy, today: Lo
   }));
 }
 
-const COUNTS_OUTSIDE = `Counts are of today or of a day ahead, until ${LATEST_DATE}: what records said in the past is not kept.`;
+const COUNTS_OUTSIDE = `Counts are for today or a later day, until ${LATEST_DATE}. Past values of records aren't kept.`;
 
 /**
  * The unit in numbers as of a day, by the policy of that day (Spec 26.4). Two database commands.
@@ -115,5 +126,5 @@ const COUNTS_OUTSIDE = `Counts are of today or of a day ahead, until ${LATEST_DA
 export async function readinessCounts({ today, unit }: UnitDay, on: LocalDate): Promise<ReadinessCounts> {
   if (on < today || on > LATEST_DATE) throw new Refusal('BAD_USER_INPUT', { field: 'on', message: COUNTS_OUTSIDE });
   const [people, { pack, policy }] = await Promise.all([overviewPeople(on), unit(on)]);
-  return { day: on, policy: pack, parts: countsOf(people, policy, on) };
+  return { day: on, policy: pack, parts: countsOf(people, policy, on).map(withPercents) };
 }

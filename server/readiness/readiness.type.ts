@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
+import type { Measures } from '../../domain/record/measures.ts';
+import type { Share } from '../../domain/record/share.ts';
 import { GaugeColour, type Rank, ReadinessList, Section } from '../../domain/values.ts';
 import { Keys } from '../api/keysDirective.ts';
 import { ReadinessFindingType } from '../records/soldiers/soldier.type.ts';
@@ -18,8 +20,50 @@ registerEnumType(GaugeColour, {
   },
 });
 
-@ObjectType({ description: 'How full a part of the unit is.', simpleResolvers: true })
-export class StrengthGauge {
+@ObjectType({
+  description: 'How many people are current in something, of those who need it.',
+  simpleResolvers: true,
+})
+export class ReadinessShare implements Share {
+  @Keys('COUNTS')
+  @Field(() => Int, { description: 'The people who are current.' })
+  current!: number;
+
+  @Keys('COUNTS')
+  @Field(() => Int, { description: 'The people who need it.' })
+  asked!: number;
+
+  @Keys('COUNTS')
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Current in percent. Rounded, but 100 only if it is all of them. Null if nobody needs it.',
+  })
+  percent!: number | null;
+}
+
+@ObjectType({ description: 'How many people of a part of the unit are current.', simpleResolvers: true })
+export class ReadinessMeasures implements Measures {
+  @Keys('COUNTS')
+  @Field(() => ReadinessShare, {
+    description: 'Who passed the fitness test, of everybody. A score that nobody has entered is not current.',
+  })
+  fitness!: ReadinessShare;
+
+  @Keys('COUNTS')
+  @Field(() => ReadinessShare, {
+    description: 'Whose rifle score is at the passing mark or above, of everybody. Without a score, it is not.',
+  })
+  weapons!: ReadinessShare;
+
+  @Keys('COUNTS')
+  @Field(() => ReadinessShare, {
+    description: 'Who is neither on DLC Incomplete nor on PME Incomplete, of those whose grade needs a course.',
+  })
+  schools!: ReadinessShare;
+}
+
+@ObjectType({ description: 'How full and how ready a part of the unit is.', simpleResolvers: true })
+export class StrengthGauge extends ReadinessMeasures {
   @Keys('COUNTS')
   @Field({ description: 'TOTAL, STAFF, ALPHA, BRAVO, CHARLIE or DELTA.' })
   title!: string;

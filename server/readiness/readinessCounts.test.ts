@@ -30,7 +30,7 @@ async function counts(on: string | null = null): Promise<ReadinessCounts> {
   return data.readinessCounts;
 }
 
-it('are those of the overview, today', async () => {
+it('equal the overview, today', async () => {
   const { day, policy, parts } = await counts();
   expect([day, policy]).toEqual(['2026-03-14', 'SPECIFICATION']);
   const { data } = await api.execute<{

@@ -8,7 +8,7 @@ import { Keys } from '../api/keysDirective.ts';
 import { StrengthGauge } from './readiness.type.ts';
 
 @ObjectType({ description: 'How many people are on a readiness list.', simpleResolvers: true })
-class ListCount {
+export class ListCount {
   @Keys('COUNTS')
   @Field(() => ReadinessList, { description: 'Each list of the policy appears once, in order.' })
   list!: ReadinessList;

@@ -131,7 +131,7 @@ describe('the times', () => {
     const { code, errors } = await api.execute(browser, UPDATE, { version: 1, weekday: 'MONDAY', hour });
     expect(code).toBe(expected);
     if (expected !== null)
-      expect(errors[0]).toMatchObject({ message: 'An hour is 0 to 23.', extensions: { field: 'hour' } });
+      expect(errors[0]).toMatchObject({ message: 'The hour must be from 0 to 23.', extensions: { field: 'hour' } });
   });
 });
 
@@ -279,7 +279,7 @@ describe('a mail that one asks for', () => {
     expect(api.postbox.mails).toMatchObject([
       {
         to: email,
-        subject: 'Fire Support Tracker: What is due',
+        subject: "Fire Support Tracker: What's due",
         text: expect.stringContaining('Your requirements: 1 due soon.'),
       },
     ]);
@@ -301,7 +301,7 @@ describe('a mail that one asks for', () => {
     expect((await api.execute(browser, SEND)).errors).toEqual([]);
   });
 
-  it('tells a leader of those whom they lead', async () => {
+  it('tells leaders about their people', async () => {
     await makeRemindedUnit();
     const { browser } = await boss({ role: 'CO_FSO', section: 'ALPHA' });
     await makeSoldier({ section: 'ALPHA', ...OVERDUE });

@@ -127,7 +127,7 @@ export async function updateReminderTimes(
  * @throws Refusal `TOO_MANY_REQUESTS` with the time left.
  */
 export async function sendMyReminderNow(context: IdentityContext): Promise<Reminder> {
-  const { now, today, services } = context;
+  const { now, today, dependencies } = context;
   const { accountId, soldierId, isStaff } = member(context.person);
   await countReminder(accountId);
   const { requirementsWith } = await unitReminders();
@@ -138,7 +138,7 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
   );
   const _id = randomUUID();
   await claim(due, async (plans) => plans.map((plan) => ({ _id, plan, weekly: false, asked: true })), now);
-  const mailing = { links: services.links, mailsAreSent: sendsMails(services.settings) };
+  const mailing = { links: dependencies.links, mailsAreSent: sendsMails(dependencies.settings) };
   await mailClaimed({ _id }, people, mailing, now);
   const [reminder] = await shown(await ReminderModel.find({ _id }).lean());
   // Their login is being deleted, or their record was handed over to another login.
@@ -149,8 +149,8 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
 export const REMINDER_DATA: PersonalData = {
   collection: ReminderModel,
   holds:
-    'what they were told of what is due, as numbers, when, and of which requirements of whom for the first time, by ids; for 400 days',
-  leftOut: 'the ids, which are about others, too',
+    'for 400 days, when they were reminded and the numbers they were told; also, by ids, which requirements of which soldiers each reminder was the first about',
+  leftOut: 'the ids, which are also about others',
   own: {
     reminders: {
       type: () => [OwnReminder],
@@ -201,7 +201,7 @@ export async function unitReminders() {
 }
 
 function timesShown(
-  { services: { settings } }: IdentityContext,
+  { dependencies: { settings } }: IdentityContext,
   times: ReminderTimes,
   next: ReturnType<typeof nextReminders>,
 ) {

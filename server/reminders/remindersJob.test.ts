@@ -91,7 +91,7 @@ const CURRENT = [dueOnDay('2027-11-01')];
 const OVERDUE = [dueOnDay('2026-11-01')];
 const ONE_OVERDUE = 'Your requirements: 1 not current.';
 const ONE_SOON = 'Your requirements: 1 due soon.';
-const ONE_NEW = '1 of your requirements has become due soon.';
+const ONE_NEW = '1 of your requirements is now due soon.';
 
 it('people are told on Monday what they have to act upon, and on the day on which something becomes due soon', async () => {
   const { mailsAt } = await begun();
@@ -129,13 +129,13 @@ it('leaders are told how many, by one mail with their own', async () => {
   expect(text).toBe(
     [
       ...[ONE_OVERDUE, 'http://tracker.test/user-info/alpha', 'People in ALPHA: 1 not current.'],
-      ...['http://tracker.test/admin/due?section=ALPHA', 'How often you are told, you choose here:'],
+      ...['http://tracker.test/admin/due?section=ALPHA', 'Choose how often you get this email:'],
       'http://tracker.test/account\n',
     ].join('\n\n'),
   );
   expect(await mailsAt('2026-11-18T06:00')).toEqual({
-    fso: 'In the unit 1 person has a requirement that has become due soon.',
-    bravo: 'In BRAVO 1 person has a requirement that has become due soon.',
+    fso: 'In the unit, 1 person has a requirement that is now due soon.',
+    bravo: 'In BRAVO, 1 person has a requirement that is now due soon.',
   });
 });
 
@@ -189,7 +189,7 @@ it('everybody at the pace that they chose', async () => {
   expect(weekly).toMatchObject({ own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 } });
 });
 
-it('the day and the hour are those of the unit', async () => {
+it("the day and the hour are the unit's", async () => {
   const { mailsAt } = await begun({ reminderTimes: { weekday: 'THURSDAY', hour: 14 } });
   await somebody('sam', { dues: OVERDUE });
   expect(await mailsAt('2026-11-16T15:00')).toEqual({});
@@ -292,7 +292,7 @@ describe('what is due soon is told once', () => {
     const { mailsAt } = await told();
     await somebody('boss', { role: 'BN_FSO', isStaff: true, dues: CURRENT });
     expect(await mailsAt('2026-11-17T06:00')).toEqual({
-      boss: 'In the unit 1 person has a requirement that has become due soon.',
+      boss: 'In the unit, 1 person has a requirement that is now due soon.',
     });
   });
 
@@ -388,7 +388,7 @@ describe('a mail that waits', () => {
   it.each<[string, object]>([
     ['chose never to be told', { reminderPace: 'NEVER' }],
     ['has a mailbox that refused another mail', { mailRefusedAt: new Date('2026-11-16T06:30') }],
-  ])('is not sent to whoever %s meanwhile, and is known for such', async (_who, given) => {
+  ])('is not sent to a person who %s meanwhile, and is known for such', async (_who, given) => {
     const { accountId, send } = await waiting();
     await AccountModel.updateOne({ _id: accountId }, { $set: given });
     await send();

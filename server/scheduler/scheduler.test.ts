@@ -98,7 +98,7 @@ describe('a job', () => {
     expect(next.turns).toEqual(['2026-11-17 since 2026-11-16']);
   });
 
-  it('that another has taken over is not ended by the one that had it', async () => {
+  it('that another has taken over is not ended by its former owner', async () => {
     await begun();
     at('2026-11-17T06:00');
     const ends: (() => void)[] = [];
@@ -121,7 +121,7 @@ describe('a job', () => {
     });
   });
 
-  it('that another has taken over and died with is done again by the one that had it, as nobody has said that it is done', async () => {
+  it('that another has taken over and died with is done again by its former owner, as nobody has said that it is done', async () => {
     await begun();
     at('2026-11-17T06:00');
     const ends: (() => void)[] = [];
@@ -171,7 +171,7 @@ describe('a job', () => {
 });
 
 describe('an hour', () => {
-  it('that is set to one that is over already is caught up that day', async () => {
+  it('that is set to a past hour is caught up that day', async () => {
     at('2026-11-16T05:00');
     hour = 14;
     const { look, turns } = await begun();

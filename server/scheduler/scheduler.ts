@@ -42,7 +42,7 @@ interface JobState {
 
 /** How often to check whether an hour has come, in milliseconds. */
 const BEAT_MS = 20_000;
-/** When another server takes over from one that does not finish, in milliseconds. Also how long a failed job waits. */
+/** When another server takes over an unfinished job, in milliseconds. Also how long a failed job waits. */
 export const LEASE_MS = 5 * 60_000;
 
 const jobStates = () => mongoose.connection.collection<JobState>('jobs');

@@ -220,7 +220,7 @@ describe('history', () => {
     );
   });
 
-  it('keeps that a comment was written, changed and deleted, and by whom, and no word of it', async () => {
+  it('keeps who wrote, changed and deleted a comment, and no word of it', async () => {
     const { browser: staff, soldier: leader } = await signInSoldier(api, { isStaff: true });
     const { _id: soldierId } = await makeSoldier();
     const comment = await done(

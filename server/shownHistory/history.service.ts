@@ -37,8 +37,8 @@ export async function history(reader: Reader, soldierId: string, page: PageArgs)
 
 export const HISTORY_DATA: PersonalData = {
   collection: HistoryModel,
-  holds: 'who changed what about them and when, and what they changed about others and the unit',
-  leftOut: 'what they changed about others, and columns that only staff see',
+  holds: 'who changed what about them, and when; what they changed about others and the unit',
+  leftOut: 'what they changed about others, and unit fields that only staff see',
   own: {
     history: {
       type: () => [HistoryEntryType],

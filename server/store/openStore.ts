@@ -54,7 +54,7 @@ async function refuseOtherFolder(folder: string): Promise<void> {
   // The product's own account could not open what another account writes there.
   if (process.getuid && process.getuid() !== file.uid) {
     throw new Error(
-      `The store in the folder ${folder} belongs to another account. Run this as the one that runs the product.`,
+      `The store in the folder ${folder} belongs to another account. Run this as the account that runs the product.`,
     );
   }
 }

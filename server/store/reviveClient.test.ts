@@ -92,7 +92,7 @@ it.each(['serverHeartbeatSucceeded', 'serverHeartbeatFailed'])(
   },
 );
 
-it('one that is answered once there is news may take longer', async () => {
+it('an operation answered once there is news may take longer', async () => {
   emit('serverHeartbeatStarted', { awaited: true });
   await wait(12 * TICK_MS);
   emit('serverHeartbeatSucceeded');

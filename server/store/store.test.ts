@@ -48,7 +48,7 @@ describe('migrate', () => {
     expect(ran).toEqual(['slow', 'next']);
   });
 
-  it('stops at one that fails, and starts there the next time', async () => {
+  it('stops at a failing migration, and starts there the next time', async () => {
     const ran: string[] = [];
     const failing: Migration = { id: '2', run: () => Promise.reject(new Error('no')) };
     await expect(migrate([...recording(ran, '1'), failing, ...recording(ran, '3')])).rejects.toThrow('no');
@@ -111,7 +111,7 @@ describe('underLock', () => {
     expect(seen).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('has a few wait, and refuses at once whoever comes while they do', async () => {
+  it('has a few wait, and refuses newcomers at once while they do', async () => {
     let refused = 0;
     const enter = () =>
       underLock('door', async () => 'in').catch((error: unknown) => {
@@ -183,7 +183,7 @@ describe('underLock', () => {
       clock.mockRestore();
     });
 
-    it('is opened by the start of whoever has the store alone', async () => {
+    it('is opened by the start that has the store alone', async () => {
       await forgetLocks();
       expect(await underLock('door', async () => 'in')).toBe('in');
     });

@@ -18,7 +18,7 @@ interface StoreCommand<Arguments> {
 }
 
 /**
- * Runs a command on the store of the settings, after printing which one that is. An error is printed as one sentence. Unless the command
+ * Runs a command on the store of the settings, after printing which store it is. An error is printed as one sentence. Unless the command
  * needs an empty store, the product must have used the store. Then no newer release may have changed it, and no restore may be unfinished.
  */
 export async function runStoreCommand<Arguments>(command: StoreCommand<Arguments>): Promise<void> {

@@ -48,7 +48,7 @@ export async function makeSoldier(given: Partial<Soldier> = {}): Promise<Soldier
 }
 
 /**
- * Stores so many records, all like one that was checked: checking each would take most of a test's time.
+ * Stores so many records, all like a checked one: checking each would take most of a test's time.
  * @returns their ids
  */
 export async function makeSoldiers(count: number, given: Partial<Soldier> = {}): Promise<string[]> {

@@ -29,7 +29,7 @@ function startEmbedded() {
   return start('the embedded store', { systemBinary: EMBEDDED });
 }
 
-/** The MongoDB at MONGODB_URI, else an installed mongod, else one that mongodb-memory-server fetches. */
+/** The MongoDB at MONGODB_URI, else an installed mongod, else a mongod that mongodb-memory-server fetches. */
 async function startMongoDb() {
   const { MONGODB_URI: uri, MONGOMS_SYSTEM_BINARY: named } = process.env;
   if (uri) return { uri, kind: `the MongoDB at ${new URL(uri).host}`, stop: async () => undefined };

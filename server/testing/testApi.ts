@@ -6,12 +6,12 @@ import mongoose, { mongo } from 'mongoose';
 import type { Random } from '../../domain/exam/shuffle.ts';
 import { createApolloServer } from '../http/apollo.ts';
 import { CompiledQueries } from '../http/compiledQueries.ts';
+import { createDependencies, type Dependencies } from '../identity/dependencies.ts';
 import { noteRefusedAddress } from '../identity/email/refusedAddress.ts';
 import { createContext, type IdentityContext } from '../identity/identityContext.ts';
 import { linkMails } from '../identity/mailedLink/linkMails.ts';
 import { argon2 } from '../identity/password/passwords.ts';
 import { SecretCookie } from '../identity/secrets/secretCookie.ts';
-import { createServices, type Services } from '../identity/services.ts';
 import { finishImports } from '../imports/stagedImport.ts';
 import { MailWorker } from '../mail/mailWorker.ts';
 import { forgetWithLogin, MODELS } from '../models.ts';
@@ -79,7 +79,7 @@ export class TestApi {
   private readonly database = `test-${randomUUID().slice(0, 8)}`;
   /** Whether stored data stays for the next test. */
   private keepsStore = false;
-  private services = this.createServices();
+  private dependencies = this.createDependencies();
   private apollo: ApolloServer<IdentityContext> | undefined;
 
   /**
@@ -186,7 +186,7 @@ export class TestApi {
         knownBrowserCookie,
         clock: () => this.now,
         random: this.random,
-        services: this.services,
+        dependencies: this.dependencies,
       },
       {
         record: null,
@@ -225,19 +225,19 @@ export class TestApi {
   /** Changes settings for the rest of a test. */
   configure(change: Partial<Config>): void {
     this.settings = { ...readConfig({}), ...change };
-    this.services = this.createServices();
+    this.dependencies = this.createDependencies();
   }
 
   /** Sends the mails that are due. */
   settled(): Promise<void> {
-    const { links } = this.services;
+    const { links } = this.dependencies;
     const makers = { ...linkMails(links), ...reminderMails(links) };
     const options = { mailer: this.postbox, makers, noteRefusal: noteRefusedAddress, clock: () => this.now };
     return sendDue(new MailWorker(options));
   }
 
-  private createServices(): Services {
-    return createServices(this.settings, {
+  private createDependencies(): Dependencies {
+    return createDependencies(this.settings, {
       origin: () => new URL('http://tracker.test'),
       forgetWithLogin,
     });

@@ -126,7 +126,7 @@ it('has ten digits, belongs to one record, is changed by staff alone, and one by
   const field = `own.${unitField.id}`;
   for (const text of ['123456789', '12345678901', 'abcdefghij']) {
     expect((await update(staff, boss, 1, unitField.id, text)).errors).toMatchObject([
-      { message: 'DoD ID must have exactly ten digits, zeros at its beginning among them.', extensions: { field } },
+      { message: 'DoD ID must have ten digits, including leading zeros.', extensions: { field } },
     ]);
   }
   const taken = [{ message: 'SPC Sam has this DoD ID.', extensions: { code: 'BAD_USER_INPUT', field } }];
@@ -150,7 +150,7 @@ it('has ten digits, belongs to one record, is changed by staff alone, and one by
   expect((await update(lou, soldier._id, 1, unitField.id, '3234567890')).code).toBe('FORBIDDEN');
   const rows = [{ id: boss, version: 1, input: { own: [{ unitField: unitField.id, value: '3234567890' }] } }];
   expect((await api.execute(staff, UPDATE_ROWS, { rows })).data).toEqual({
-    updateSoldiers: [{ refusal: { code: 'BAD_USER_INPUT', field, message: 'A DoD ID is changed in the record.' } }],
+    updateSoldiers: [{ refusal: { code: 'BAD_USER_INPUT', field, message: 'Change DoD IDs in the record.' } }],
   });
   expect((await api.execute(sam, EXPORT)).code).toBe('FORBIDDEN');
 });

@@ -33,7 +33,7 @@ const NAMES = { column: 'name' } as const;
 
 export const NAME_DATA: PersonalData = {
   collection: RosterWordModel,
-  holds: 'how files spell their name, once staff said that it is theirs, by the id of their record',
+  holds: "how files spell their name, once staff confirmed that it is theirs, by their record's id",
   own: {
     namesInFiles: {
       type: () => [String],

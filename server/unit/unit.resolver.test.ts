@@ -75,10 +75,10 @@ it('a unit goes by what was agreed until it chooses, and from then on by what it
   expect(await unit()).toEqual({ ...agreed, version: 2 });
   const [back, first] = await history();
   expect(back).toMatchObject({ from: TODAY, by: { rank: 'SFC', lastName: 'Vance' } });
-  expect(back?.changes.at(0)).toEqual({ label: 'Policy', from: 'Army 2026', to: 'Specification' });
+  expect(back?.changes.at(0)).toEqual({ label: 'Policy', from: 'Army 2026', to: 'Default' });
   expect(first?.changes.slice(0, 2)).toEqual([
-    { label: 'Policy', from: 'Specification', to: 'Army 2026' },
-    { label: 'Fitness test', from: 'ACFT, 0 to 600', to: 'AFT, 0 to 500, taken since 01 JUN 2025' },
+    { label: 'Policy', from: 'Default', to: 'Army 2026' },
+    { label: 'Fitness test', from: 'ACFT, 0 to 600', to: 'AFT, 0 to 500, in use since 01 JUN 2025' },
   ]);
 });
 
@@ -94,7 +94,10 @@ it('what is dated ahead begins on its day, and can be taken back until then', as
   api.pass(24 * 3_600_000);
   expect(await unit()).toMatchObject({ version: 2, pack: 'ARMY_2026' });
   expect((await withdraw(2, String(first?.id))).errors).toMatchObject([
-    { message: 'That policy has begun. Choose another one from today on.', extensions: { code: 'BAD_USER_INPUT' } },
+    {
+      message: 'That policy has already started. Choose another one from today.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
   ]);
   expect((await withdraw(2, String(second?.id))).data).toEqual({ withdrawPolicy: { version: 3, pack: 'ARMY_2026' } });
   expect((await withdraw(3, String(second?.id))).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
@@ -102,7 +105,7 @@ it('what is dated ahead begins on its day, and can be taken back until then', as
   expect((await history()).at(0)).toMatchObject({
     from: '2026-03-20',
     changes: [
-      { label: 'Planned change', from: null, to: 'Taken back' },
+      { label: 'Planned change', from: null, to: 'Canceled' },
       { label: 'ETS highlight', from: 'within 90 days', to: 'within 365 days' },
     ],
   });
@@ -124,7 +127,7 @@ it('refuses a day that is over, what no rule could judge by, and a choice made f
   const { choose, unit, browser } = await staff();
   const refusal = (field: string, message: string) => [{ message, extensions: { code: 'BAD_USER_INPUT', field } }];
   expect((await choose(0, army('2026-03-13'))).errors).toMatchObject(
-    refusal('from', 'A policy begins today or later.'),
+    refusal('from', "A policy can't start in the past."),
   );
   expect((await choose(0, army('2101-01-01'))).errors).toMatchObject(
     refusal('from', 'Applies from must be from 01 JAN 1950 to 31 DEC 2100.'),
@@ -137,7 +140,7 @@ it('refuses a day that is over, what no rule could judge by, and a choice made f
   // The unit wouldn't use its course any more once the planned pack begins.
   const dlcOfGrade = [{ grade: 'E5', course: 'dlc1Complete' }] as const;
   expect((await choose(1, otherwise({ dlcOfGrade }))).errors).toMatchObject(
-    refusal('dlcOfGrade.E5', 'From 01 APR 2026 on: DLC 1 is not among the courses in use.'),
+    refusal('dlcOfGrade.E5', "From 01 APR 2026: DLC 1 isn't one of the courses in use."),
   );
   for (const version of [0, 2]) {
     expect((await choose(version, specification(TODAY))).errors).toMatchObject([
@@ -209,7 +212,7 @@ it('says what the unit is', async () => {
   ]);
 });
 
-it('tells whom another policy brings onto a list and off it', async () => {
+it('tells who another policy adds to a list and removes from it', async () => {
   const { preview } = await staff();
   const done = { dlc1Complete: true, blcComplete: true, acftPass: true, m4Qual: 30, driversLicense: true } as const;
   await makeSoldier({ ...done, lastName: 'Ash', rank: 'SGT', grade: 'E5', blcComplete: false, dlc2Complete: true });
@@ -266,14 +269,14 @@ it('no test is called as a unit field, also on a day that is planned', async () 
   await define(0, ['CFT']);
   expect((await choose(1, named('2026-03-20'))).errors).toMatchObject([
     {
-      message: 'The unit has a unit field named CFT.',
+      message: 'A unit field is already named CFT.',
       extensions: { code: 'BAD_USER_INPUT', field: 'fitnessTest.name' },
     },
   ]);
   await define(1, []);
   expect((await choose(2, named('2026-03-20'))).errors).toEqual([]);
   expect((await define(3, ['CFT'])).errors).toMatchObject([
-    { message: 'A record has a field of that name already.', extensions: { field: 'unitFields.0.label' } },
+    { message: 'Records already have a field with this name.', extensions: { field: 'unitFields.0.label' } },
   ]);
 });
 
@@ -349,7 +352,7 @@ it('fifty changes may be planned', async () => {
   }
   expect((await choose(50, otherwise({ etsHighlightDays: 90 }, '2027-02-01'))).errors).toMatchObject([
     {
-      message: '50 changes are planned. Take one back first.',
+      message: '50 changes are already planned. Cancel one first.',
       extensions: { code: 'BAD_USER_INPUT', field: 'from' },
     },
   ]);

@@ -20,7 +20,7 @@ import {
   timeZoneProblem,
   unitNameProblem,
   unitOn,
-  TAKEN_BACK,
+  PLAN_CANCELED,
 } from '../../domain/policy/unit.ts';
 import { readUnitFields } from '../../domain/policy/unitFields.ts';
 import { dateMessage } from '../../domain/record/validation.ts';
@@ -101,7 +101,7 @@ export async function withdrawPolicy(context: RequestContext, version: number, i
     const rest = judgeable({ ...unit, policies }, choice.from);
     return {
       from: choice.from,
-      changes: [TAKEN_BACK, ...policyChanges(unitOn(unit, choice.from), unitOn(rest, choice.from))],
+      changes: [PLAN_CANCELED, ...policyChanges(unitOn(unit, choice.from), unitOn(rest, choice.from))],
       update: { policies },
     };
   });
@@ -161,7 +161,7 @@ function judgeable(unit: UnitFacts, from: LocalDate): UnitFacts {
   refuseProblems(problemsOn(from));
   for (const { from: later } of inTurn(unit.policies).filter((choice) => choice.from > from)) {
     const [problem] = problemsOn(later);
-    if (problem) refuseProblems([{ ...problem, message: `From ${formatDay(later)} on: ${problem.message}` }]);
+    if (problem) refuseProblems([{ ...problem, message: `From ${formatDay(later)}: ${problem.message}` }]);
   }
   return unit;
 }
@@ -235,7 +235,7 @@ export async function change(
       },
     ),
     // One entry per version, in their order.
-    _id: `${UNIT_HISTORY}/${String(version + 1).padStart(9, '0')}`,
+    _id: unitEntryId(version + 1),
     validFrom: from,
   };
   const saved = await UnitModel.findOneAndUpdate(
@@ -248,6 +248,11 @@ export async function change(
   readUnitClock()(saved);
   await moveToAuditLog('unit', CURRENT, [entry]);
   return unitOn(saved, unitDayAt(now));
+}
+
+/** The id of the history entry that made a version of the unit. */
+export function unitEntryId(version: number): string {
+  return `${UNIT_HISTORY}/${String(version).padStart(9, '0')}`;
 }
 
 /** What every request reads once. The requirements would make it larger. */

@@ -63,7 +63,7 @@ const history = async (browser: Browser, id: string, page: object = {}) =>
   (await api.execute<{ history: HistoryConnection }>(browser, HISTORY, { id, ...page })).data?.history;
 const changesIn = (connection?: HistoryConnection) => connection?.edges.map(({ node }) => node.changes);
 
-/** Staff, a soldier, and a unit with three unit fields: one that the soldier edits, one that the soldier sees, and one only for staff. */
+/** Staff, a soldier, and a unit with three unit fields: one edited by the soldier, one shown to them, and one only for staff. */
 async function unitWithFields() {
   const { browser: staff } = await signInSoldier(api, { isStaff: true, lastName: 'Vance' });
   const { browser: sam, soldier } = await signInSoldier(api, { lastName: 'Sam' });
@@ -102,7 +102,7 @@ describe('updateUnitFields', () => {
     const wrong = await define(staff, 1, [...unitFields, { ...PHONE, label: 'Rank' }]);
     expect(wrong.errors).toMatchObject([
       {
-        message: 'A record has a field of that name already.',
+        message: 'Records already have a field with this name.',
         extensions: { code: 'BAD_USER_INPUT', field: 'unitFields.3.label' },
       },
     ]);
@@ -165,7 +165,7 @@ describe('updateUnitFields', () => {
     expect(await read(staff, id)).toEqual({ version: 4, own: [{ unitField: blood, value: 'O+' }] });
     expect((await update(staff, id, 4, [{ unitField: phone, value: '1' }])).errors).toMatchObject([
       {
-        message: 'The unit has no such unit field any more.',
+        message: 'That unit field no longer exists.',
         extensions: { code: 'BAD_USER_INPUT', field: `own.${phone}` },
       },
     ]);
@@ -264,7 +264,7 @@ describe('a record', () => {
       { unitField: phone, value: '555-0199' },
       { unitField: blood, value: 'O+' },
     ]);
-    // A unit field that they may not edit, one that they don't see, and one that doesn't exist are refused alike.
+    // Unit fields that they may not edit, don't see or that don't exist are refused alike.
     for (const unitField of [blood, locker, 'no-such-column']) {
       const { errors, code } = await update(sam, id, 3, [{ unitField, value: 'O-' }]);
       expect([code, errors[0]?.message]).toEqual(['FORBIDDEN', expect.any(String)]);

@@ -24,7 +24,7 @@ export async function unitHistory(page: PageArgs): Promise<UnitHistoryConnection
 
 export const UNIT_DATA: PersonalData = {
   collection: UnitModel,
-  holds: 'which policies they chose as staff, by the id of their record',
+  holds: "which policies they chose as staff, by their record's id",
   own: {
     unitChanges: {
       type: () => [UnitHistoryEntry],

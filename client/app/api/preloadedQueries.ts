@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Sends the next screen's queries while its files load, and drops those of the screen before. */
+/** Sends the next screen's queries while its files load, and drops the last screen's. */
 export function preloadAt(pathname: string): void {
   forgetPreloaded();
   window.preloadQueriesAt?.(pathname);

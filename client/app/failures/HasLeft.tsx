@@ -6,7 +6,7 @@ import { NothingToShow } from './NothingToShow.tsx';
 export function HasLeft({ soldierId }: { soldierId: string }) {
   return (
     <NothingToShow
-      title="Nothing to change"
+      title="This record can't be changed"
       message={membershipMessages.hasLeft}
       backLabel="Back to the record"
       backTo={paths.userInfo(soldierId)}

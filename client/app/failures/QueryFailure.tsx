@@ -17,7 +17,7 @@ export function isMissing(error: unknown): boolean {
   return code === ErrorCode.NOT_FOUND || code === ErrorCode.FORBIDDEN;
 }
 
-const RECORD: Missing = { title: 'No record to show', backLabel: 'Back to Home', backTo: paths.home };
+const RECORD: Missing = { title: 'Record not found', backLabel: 'Back to Home', backTo: paths.home };
 
 /** Replaces a screen whose data couldn't be loaded. Offers a retry or, when that can't help, the way back. */
 export function QueryFailure({ error, onRetry, missing = RECORD }: QueryFailureProps) {

@@ -23,7 +23,7 @@ test('a refusal without a field is about the whole', () => {
 
 test('a refusal of too many attempts says how long to wait', () => {
   const error = refusal(errorText.TOO_MANY_REQUESTS, { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 90 });
-  expect(failureOf(error).message).toBe('Too many attempts. Please try again in 2 minutes.');
+  expect(failureOf(error).message).toBe('Too many attempts. Try again in 2 minutes.');
 });
 
 test("the machinery's own texts are not shown", () => {
@@ -37,10 +37,10 @@ test("the machinery's own texts are not shown", () => {
 
 test('a page of an older release than the server is told to be loaded anew', () => {
   const error = refusal('Cannot query field "rank" on type "Soldier".', { code: 'GRAPHQL_VALIDATION_FAILED' });
-  expect(failureOf(error).message).toBe('The app has been updated. Please reload the page.');
+  expect(failureOf(error).message).toBe('The app was updated. Reload the page.');
 });
 
-test('files that cannot be had may be those of an older release, which trying again does not bring', () => {
+test('files that fail to load may belong to an older release, so trying again does not help', () => {
   const failure = failureOf(new LoadFailure(new TypeError('Failed to fetch')));
   expect(failure).toEqual({ code: 'NETWORK_REQUEST_FAILED', field: null, message: LOAD_FAILED });
   expect(LOAD_FAILED).toContain('reload the page');

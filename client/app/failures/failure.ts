@@ -24,7 +24,7 @@ const UNAVAILABLE_CODES = [
 const ERROR_CODES = Object.values(ErrorCode);
 /** The code of an invalid operation. This client's operations are valid, so the server must run another release. */
 const OF_ANOTHER_RELEASE = 'GRAPHQL_VALIDATION_FAILED';
-const OUTDATED = 'The app has been updated. Please reload the page.';
+const OUTDATED = 'The app was updated. Reload the page.';
 
 /** What an error means: a refusal by the server, a fault of the server, no answer, or a fault of this client, which is logged. */
 export function failureOf(error: unknown): Failure {

@@ -1,6 +1,5 @@
 /** The message of a LoadFailure. The browser doesn't tell which of the two causes it was. */
-export const LOAD_FAILED =
-  'The network did not answer, or the app has been updated. Please try again, or reload the page.';
+export const LOAD_FAILED = "Couldn't connect, or the app was updated. Try again, or reload the page.";
 
 /** The product's files couldn't be loaded: there is no network, or the server only has a newer release's files. */
 export class LoadFailure extends Error {
@@ -9,7 +8,7 @@ export class LoadFailure extends Error {
     cause: unknown,
     readonly renew: () => void = () => undefined,
   ) {
-    super('Files of the product cannot be had.', { cause });
+    super("The product's files couldn't be loaded.", { cause });
   }
 }
 

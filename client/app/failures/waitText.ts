@@ -16,5 +16,5 @@ export function waitText(seconds: number): string {
  * @param seconds the time left
  */
 export function tooManyAttempts(seconds: number): string {
-  return `Too many attempts. Please try again in ${waitText(seconds)}.`;
+  return `Too many attempts. Try again in ${waitText(seconds)}.`;
 }

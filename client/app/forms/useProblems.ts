@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type FormProblem, labelled } from '../../components/form/problem.ts';
 
 /** What was wrong with a form when it was last submitted. */
-type Findings = {
+type LastProblems = {
   readonly form: HTMLFormElement;
   readonly problems: readonly FormProblem[];
   /** Whether the form's own check found it, and not the server. Only that check can run again while somebody types. */
@@ -16,38 +16,38 @@ const NONE: readonly FormProblem[] = [];
  * new end date can resolve a start date's problem. Only the next submission adds problems.
  */
 export function useProblems(check: (form: HTMLFormElement) => readonly FormProblem[]) {
-  const [findings, setFindings] = useState<Findings | null>(null);
+  const [last, setLast] = useState<LastProblems | null>(null);
 
   useEffect(() => {
-    if (!findings) return;
-    const { form } = findings;
+    if (!last) return;
+    const { form } = last;
     const forget = ({ target }: Event) => {
       if (!(target instanceof Element) || !form.contains(target)) return;
       const name = target.getAttribute('name');
-      setFindings(keeping(findings, ({ field }) => field === null || field !== name));
+      setLast(keeping(last, ({ field }) => field === null || field !== name));
     };
     // A listener on the document runs after React's own. The state then has the typed value before the field renders again.
     document.addEventListener('input', forget);
     return () => document.removeEventListener('input', forget);
-  }, [findings]);
+  }, [last]);
 
-  if (findings?.isByCheck) {
-    const found = check(findings.form);
-    const left = keeping(findings, ({ field, message }) =>
+  if (last?.isByCheck) {
+    const found = check(last.form);
+    const left = keeping(last, ({ field, message }) =>
       found.some((problem) => problem.field === field && problem.message === message),
     );
-    if (left !== findings) setFindings(left);
+    if (left !== last) setLast(left);
   }
 
   return {
-    problems: findings?.problems ?? NONE,
-    setFindings: (found: Findings | null) =>
-      setFindings(found && { ...found, problems: labelled(found.form, found.problems) }),
+    problems: last?.problems ?? NONE,
+    setProblems: (found: LastProblems | null) =>
+      setLast(found && { ...found, problems: labelled(found.form, found.problems) }),
   };
 }
 
 /** Keeps the problems that pass; the same object if all of them do. */
-function keeping(findings: Findings, isLeft: (problem: FormProblem) => boolean): Findings {
-  const problems = findings.problems.filter(isLeft);
-  return problems.length === findings.problems.length ? findings : { ...findings, problems };
+function keeping(last: LastProblems, isLeft: (problem: FormProblem) => boolean): LastProblems {
+  const problems = last.problems.filter(isLeft);
+  return problems.length === last.problems.length ? last : { ...last, problems };
 }

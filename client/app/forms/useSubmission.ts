@@ -40,7 +40,7 @@ type Submission<Input, Sent> = {
 export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) {
   const { title, hasChanges = false, check, ask, send, onDone, leadsTo, explain = failureOf } = submission;
   const { doneText, doneAbout = null, leftText } = submission;
-  const { problems, setFindings } = useProblems((form) => {
+  const { problems, setProblems } = useProblems((form) => {
     const checked = check(form);
     return 'problems' in checked ? checked.problems : [];
   });
@@ -56,7 +56,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
     const form = event.currentTarget;
     const checked = check(form);
     if ('problems' in checked) {
-      setFindings({ form, problems: checked.problems, isByCheck: true });
+      setProblems({ form, problems: checked.problems, isByCheck: true });
       return;
     }
     if (ask && !(await ask(checked.input))) return;
@@ -70,7 +70,7 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
       releaseChanges();
       const found = [explain(error)].flat();
       if (!isOpen()) tell(`${title}: ${found.map(({ message }) => message).join(' ')}`, 'bad');
-      setFindings({ form, problems: found, isByCheck: false });
+      setProblems({ form, problems: found, isByCheck: false });
       setSubmitting(false);
       return;
     }
@@ -88,12 +88,12 @@ export function useSubmission<Input, Sent>(submission: Submission<Input, Sent>) 
     }
     // The person has left the form, so they stay where they are. If they return before the other screen is loaded, the form works again.
     else {
-      setFindings(null);
+      setProblems(null);
       setSubmitting(false);
     }
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => void submit(event);
-  const forgetProblems = () => setFindings(null);
+  const forgetProblems = () => setProblems(null);
   return { form: { title, problems, isSubmitting, onSubmit }, problems, isSubmitting, forgetProblems };
 }

@@ -17,8 +17,8 @@ type DayQuestionsProps = {
 };
 
 const SHOWN_SO: Readonly<Record<DayOrder, string>> = {
-  MONTH_FIRST: 'The file shows its own dates with the month first.',
-  DAY_FIRST: 'The file shows its own dates with the day first.',
+  MONTH_FIRST: "This file's date cells show the month first.",
+  DAY_FIRST: "This file's date cells show the day first.",
 };
 
 /** Asks how to read dates with two possible meanings. Renders nothing if there are none. */
@@ -30,7 +30,7 @@ export function DayQuestions({ texts, months, shown, days, onRead }: DayQuestion
       {ambiguous && (
         <ChoiceField
           name="dayOrder"
-          label={`What is ${ambiguous.text} in this file?`}
+          label={`What date is ${ambiguous.text}?`}
           help={ambiguous.hint ?? (shown === null ? null : SHOWN_SO[shown]) ?? undefined}
           required
           options={[
@@ -73,8 +73,8 @@ function MonthQuestions({ months, days, onRead }: MonthQuestionsProps) {
       <ChoiceField
         key={column}
         name={`month-${column}`}
-        label={`${text} in ${label} is a month without a day. Which day is meant?`}
-        help={count === 1 ? undefined : `Likewise in ${counted(count - 1, 'more cell')}.`}
+        label={`${label} says ${text}, without a day. Which day is it?`}
+        help={count === 1 ? undefined : `Same for ${counted(count - 1, 'more cell')}.`}
         required
         options={options}
         value={days.months[column] ?? ''}

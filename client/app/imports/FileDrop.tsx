@@ -39,7 +39,7 @@ export function FileDrop({ label, endings, fileName, isBusy, onChoose, onRefuse 
     setOver(false);
     if (isBusy) return;
     const [file, second] = event.dataTransfer.files;
-    if (second) onRefuse('Please choose one file.');
+    if (second) onRefuse('Choose only one file.');
     else if (file) onChoose(file);
   }
 
@@ -51,7 +51,7 @@ export function FileDrop({ label, endings, fileName, isBusy, onChoose, onRefuse 
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Text>{fileName ?? 'Drop a CSV or Excel file (.xlsx) here, or choose one.'}</Text>
+      <Text>{fileName ?? `Drop a file here, or choose one: ${endings.join(', ')}`}</Text>
       <input
         ref={input}
         type="file"

@@ -17,7 +17,7 @@ export function HiddenRowsQuestion({ hidden, chosen, onChoose }: HiddenRowsQuest
       label={hiddenText(hidden)}
       required
       options={[
-        { value: HiddenRows.IMPORT, label: `Import ${them}, too` },
+        { value: HiddenRows.IMPORT, label: `Import ${them} too` },
         { value: HiddenRows.LEAVE, label: `Leave ${them} out` },
       ]}
       value={chosen ?? ''}

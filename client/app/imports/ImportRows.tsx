@@ -8,7 +8,7 @@ import { ShowMore } from '../tables/ShowMore.tsx';
 const PAGE = 50;
 /** The groups: rows that need a decision first, then what the import does. */
 const GROUPS = [
-  { outcome: 'ASKED', title: 'The same person?' },
+  { outcome: 'ASKED', title: 'Same person?' },
   { outcome: 'REFUSED', title: 'With problems' },
   { outcome: 'CHANGED', title: 'Changed' },
   { outcome: 'ADDED', title: 'New' },
@@ -31,13 +31,13 @@ export function ImportRows<Row extends { readonly outcome: ImportOutcome }>({
   actions,
   children,
 }: ImportRowsProps<Row>) {
-  const having = (wanted: ImportOutcome) => rows.filter(({ outcome }) => outcome === wanted);
-  const unchanged = having('UNCHANGED');
+  const rowsWith = (wanted: ImportOutcome) => rows.filter(({ outcome }) => outcome === wanted);
+  const unchanged = rowsWith('UNCHANGED');
   return (
     <>
       <Group justify="end">{actions}</Group>
       {GROUPS.map(({ outcome, title }) => (
-        <OutcomeGroup key={outcome} title={title} label={label} rows={having(outcome)}>
+        <OutcomeGroup key={outcome} title={title} label={label} rows={rowsWith(outcome)}>
           {children}
         </OutcomeGroup>
       ))}

@@ -165,9 +165,7 @@ function Preview({ what, report, isStale, isBusy, onWrite, children }: PreviewPr
         {isStale ? 'New preview' : 'Preview'}
       </Title>
       {isStale && (
-        <ErrorText>
-          Nothing was imported: the {what}s have changed since the last preview. This is the new one.
-        </ErrorText>
+        <ErrorText>Nothing was imported, because {what}s changed after the preview. Here is a new preview.</ErrorText>
       )}
       <Text fw={650}>{importSummary(report, what)}</Text>
       {children}

@@ -12,7 +12,7 @@ const MAX_REQUEST_BYTES = 3_900_000;
 export function checkSize({ name, size }: File, what: string): void {
   if (size === 0) throw new UnreadableFile(`${name} is empty.`);
   if (size > FILE_MAX_BYTES) {
-    throw new UnreadableFile(`${name} is too large: ${what} may have ${megabytes(FILE_MAX_BYTES)}.`);
+    throw new UnreadableFile(`${name} is too large: ${what} can have up to ${megabytes(FILE_MAX_BYTES)}.`);
   }
 }
 
@@ -33,6 +33,6 @@ export function checkEnding({ name }: File, endings: readonly string[], noneOf: 
  */
 export function checkRows(rows: readonly object[]): void {
   if (new Blob([JSON.stringify(rows)]).size > MAX_REQUEST_BYTES) {
-    throw new UnreadableFile('The rows hold more text than can be imported at once. Please import them in parts.');
+    throw new UnreadableFile('This file has too much text for one import. Split it and import the parts.');
   }
 }

@@ -15,19 +15,19 @@ it.each([
   [
     'before the import',
     { added: 2, changed: 1, unchanged: 1 },
-    'Nothing has been imported yet. Importing will add 2, change 1, and leave 1 as it is.',
+    'Not imported yet. Importing will add 2, change 1, and leave 1 unchanged.',
     { writable: 3, left: true },
   ],
   [
     'with several that stay',
     { added: 1, unchanged: 3 },
-    'Nothing has been imported yet. Importing will add 1, change 0, and leave 3 as they are.',
+    'Not imported yet. Importing will add 1, change 0, and leave 3 unchanged.',
     { writable: 1, left: true },
   ],
   [
     'when all is as in the file',
     { unchanged: 1 },
-    'There is nothing to import: the questions already match this file.',
+    'Nothing to import: the questions already match this file.',
     { writable: 0, left: false },
   ],
   [
@@ -39,25 +39,25 @@ it.each([
   [
     'when one row of two has a problem',
     { added: 1, refused: 1 },
-    'Nothing can be imported yet: 1 of 2 rows has a problem.',
+    "You can't import yet: 1 of 2 rows has a problem.",
     { writable: 0, left: true },
   ],
   [
     'when some rows of several have a problem',
     { added: 1, changed: 2, unchanged: 3, refused: 2 },
-    'Nothing can be imported yet: 2 of 8 rows have problems.',
+    "You can't import yet: 2 of 8 rows have problems.",
     { writable: 0, left: true },
   ],
   [
     'with as many to add as to change',
     { added: 1, changed: 1 },
-    'Nothing has been imported yet. Importing will add 1, change 1, and leave 0 as they are.',
+    'Not imported yet. Importing will add 1, change 1, and leave 0 unchanged.',
     { writable: 2, left: true },
   ],
   [
     'when the only row has a problem',
     { refused: 1 },
-    'Nothing can be imported yet: 1 of 1 row has a problem.',
+    "You can't import yet: 1 of 1 row has a problem.",
     { writable: 0, left: true },
   ],
 ])('%s', (_when, given, text, { writable, left }) => {
@@ -70,19 +70,19 @@ it.each([
   [
     'rows with a problem are left',
     { added: 2, changed: 1, unchanged: 4, refused: 2 },
-    'Nothing has been imported yet: 2 of 9 rows have problems. Importing the others will add 2 and change 1.',
+    'Not imported yet: 2 of 9 rows have problems. Importing the others will add 2 and change 1.',
     3,
   ],
   [
     'with nothing beside them there is nothing to import',
     { unchanged: 4, refused: 2 },
-    'Nothing can be imported yet: 2 of 6 rows have problems.',
+    "You can't import yet: 2 of 6 rows have problems.",
     0,
   ],
   [
-    'nothing is imported while it is open whom a row is about',
+    "nothing is imported while a row's person is undecided",
     { added: 2, asked: 1, refused: 1 },
-    'Nothing can be imported yet: 1 of 4 rows may be about somebody who has a record.',
+    "You can't import yet: 1 of 4 rows may match people who already have a record.",
     0,
   ],
   [

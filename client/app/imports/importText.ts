@@ -36,12 +36,11 @@ export function importSummary(report: ImportResult, what: RowKind): string {
   if (written) {
     return `Imported: ${added} added, ${changed} changed, ${unchanged} unchanged${refused > 0 ? `, ${refused} left` : ''}.`;
   }
-  if (asked > 0) return `Nothing can be imported yet: ${asked} of ${rows} may be about somebody who has a record.`;
-  if (refused > 0 && writableCount(report, what) === 0) return `Nothing can be imported yet: ${problems}.`;
+  if (asked > 0) return `You can't import yet: ${asked} of ${rows} may match people who already have a record.`;
+  if (refused > 0 && writableCount(report, what) === 0) return `You can't import yet: ${problems}.`;
   if (refused > 0) {
-    return `Nothing has been imported yet: ${problems}. Importing the others will add ${added} and change ${changed}.`;
+    return `Not imported yet: ${problems}. Importing the others will add ${added} and change ${changed}.`;
   }
-  if (!isLeft(report)) return `There is nothing to import: the ${what}s already match this file.`;
-  const asNow = unchanged === 1 ? 'it is' : 'they are';
-  return `Nothing has been imported yet. Importing will add ${added}, change ${changed}, and leave ${unchanged} as ${asNow}.`;
+  if (!isLeft(report)) return `Nothing to import: the ${what}s already match this file.`;
+  return `Not imported yet. Importing will add ${added}, change ${changed}, and leave ${unchanged} unchanged.`;
 }

@@ -3,14 +3,14 @@ import type { ImportOutcome } from '../../../domain/imports/importOutcome.ts';
 const WILL: Readonly<Record<ImportOutcome, string>> = {
   ADDED: 'Will be added',
   CHANGED: 'Will be changed',
-  UNCHANGED: 'Will stay as it is',
-  ASKED: 'The same person?',
-  REFUSED: 'Cannot be imported',
+  UNCHANGED: 'No change',
+  ASKED: 'Same person?',
+  REFUSED: "Can't be imported",
 };
 const DID: Readonly<Record<ImportOutcome, string>> = {
   ADDED: 'Added',
   CHANGED: 'Changed',
-  UNCHANGED: 'Stayed as it was',
+  UNCHANGED: 'No change',
   ASKED: 'Not imported',
   REFUSED: 'Not imported',
 };

@@ -16,7 +16,7 @@ export async function readInWorker<Read>(worker: Worker, file: File, asked: unkn
     milliseconds: READING_MAX_MS,
     late: () =>
       new UnreadableFile(
-        `Reading ${file.name} took more than ${READING_MAX_MS / 1000} seconds and was given up. Please leave out what is not to be imported.`,
+        `Reading ${file.name} took more than ${READING_MAX_MS / 1000} seconds and was stopped. Remove what you don't want to import.`,
       ),
   });
   if ('refusal' in outcome) throw new UnreadableFile(outcome.refusal);

@@ -49,7 +49,7 @@ const GROUPS: Readonly<Record<string, readonly NavigationItem[]>> = {
     { to: paths.adminReassign, label: 'Reassign', icon: IconArrowsExchange, leadsTo: paths.adminImport },
     { to: paths.adminDeparted, label: 'Departed', icon: IconDoorExit },
   ],
-  Reports: [
+  Lists: [
     { to: paths.adminSchools, label: 'Schools', icon: IconSchool },
     { to: paths.adminEts, label: 'ETS Time', icon: IconCalendarDue },
   ],

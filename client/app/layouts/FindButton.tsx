@@ -43,10 +43,10 @@ export function FindButton({ person }: { person: SignedInPerson }) {
   return (
     <>
       <ActionIcon
-        aria-label="Find anybody"
+        aria-label="Find a person"
         aria-haspopup="dialog"
         aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}
-        title={`Find anybody (${IS_MAC ? '⌘' : 'Ctrl'} K)`}
+        title={`Find a person (${IS_MAC ? '⌘' : 'Ctrl'} K)`}
         onClick={() => void open()}
       >
         <IconSearch aria-hidden />

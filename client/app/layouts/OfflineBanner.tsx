@@ -18,7 +18,7 @@ export function OfflineBanner() {
       {(at !== null || !isOnline || isUnknown) && (
         <p className={classes.banner}>
           <IconCloudOff aria-hidden />
-          Offline{at !== null && `, retrying at ${timeOf(at)}`}
+          Offline{at !== null && `. Trying again at ${timeOf(at)}.`}
         </p>
       )}
     </div>

@@ -50,7 +50,7 @@ test('a change from before the query was sent does not, as the first event of a 
   expect(asked).toHaveLength(1);
 });
 
-test('one that was told of before it was asked again does not, unless asking failed', async () => {
+test('a change that was announced before the last query does not, unless that query failed', async () => {
   const { asked, tell } = await follow({ pace: { askedAt: Date.now() - 60_000 } });
   await tell(30);
   await settled(() => asked[0]?.fail());

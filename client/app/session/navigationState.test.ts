@@ -16,7 +16,7 @@ test('the way back is where the person was going, whole', () => {
   expect(wayBack(wayBackTo({ pathname: '/user-info/1', search: '?a=b', hash: '#c' }))).toBe('/user-info/1?a=b#c');
 });
 
-test('the way back of whoever is to sign in again has the state of that entry', () => {
+test('the way back after signing in again has the state of that entry', () => {
   const there = {
     pathname: '/account/second-factor',
     search: '',

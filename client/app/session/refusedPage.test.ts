@@ -1,6 +1,6 @@
 import { refusedPageOf, refusedFor } from './refusedPage.ts';
 
-test('a refusal says what was asked for and about whom, and only a refusal is one', () => {
+test('a refusal names the request and the person, and only a refusal is one', () => {
   expect(refusedPageOf(refusedFor('SELF', 's1'))).toEqual({ refused: 'SELF', soldierId: 's1' });
   expect(refusedPageOf(refusedFor('STAFF', undefined))).toEqual({ refused: 'STAFF', soldierId: null });
   expect(refusedPageOf({ refused: 'SELF', soldierId: 4 })).toEqual({ refused: 'SELF', soldierId: null });

@@ -19,7 +19,7 @@ const VIEWER = {
   absence: null,
 };
 
-test('of what was loaded for whoever was signed in nothing stays, also of what a subscription brought', () => {
+test('nothing stays that was loaded for the last person, nor what a subscription brought', () => {
   const cache = new InMemoryCache({ typePolicies: { Viewer: { keyFields: [] } } });
   rememberPerson(cache, VIEWER);
   const soldier = { __typename: 'Soldier', id: 's1', lastName: 'Okafor' };
@@ -75,7 +75,7 @@ test('what is about oneself stays when the rights to what is about others go', (
 
 test.each([
   ['a reason', ['Your password was changed.'], 'Your password was changed.'],
-  ['no reason', [null], 'Your session is over. Please sign in.'],
+  ['no reason', [null], 'Your session has ended. Sign in again.'],
   ['a reason, and then none', ['Your password was changed.', null], 'Your password was changed.'],
   ['none, and then a reason', [null, 'Your password was changed.'], 'Your password was changed.'],
   ['a reason, and then another', ['Your password was changed.', 'You were signed out.'], 'Your password was changed.'],
@@ -86,7 +86,7 @@ test.each([
   expect(loginMessage()).toBe(message);
 });
 
-test('whoever signed out is not told that the session is over', () => {
+test('people who sign out are not told that the session has ended', () => {
   didSignOut(true);
   loginMessage(null);
   tellEnd(null);
@@ -127,7 +127,7 @@ describe('a session', () => {
   });
 
   it.each([
-    ['without a reason', null, 'Your session is over. Please sign in.'],
+    ['without a reason', null, 'Your session has ended. Sign in again.'],
     ['with a reason', 'Your password was changed.', 'Your password was changed.'],
   ])('that the server ends %s is over, also in the other tabs', (_, because, message) => {
     const cache = aCache();

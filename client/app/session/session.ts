@@ -34,7 +34,7 @@ export const loginMessage = makeVar<string | null>(null);
 export const retryAt = makeVar<number | null>(null);
 
 /** For an end without a reason from the server: the session was too old, or its login was deleted. */
-const NO_REASON = 'Your session is over. Please sign in.';
+const NO_REASON = 'Your session has ended. Sign in again.';
 
 /**
  * Makes /login say why the session has ended. Several requests may report the same end, and the first reason stays. After signing out, no

@@ -126,9 +126,9 @@ test.each([
 );
 
 test.each([
-  ['comes to whoever asked', 'ann', 'ann', 'answered'],
-  ['comes to whoever signs in by it', null, 'ann', 'answered'],
-  ['comes to whoever asked before it was known who that is', undefined, 'ann', 'answered'],
+  ['comes to the person who asked', 'ann', 'ann', 'answered'],
+  ['comes to the person who signs in by it', null, 'ann', 'answered'],
+  ['comes to the person who asked before their login was known', undefined, 'ann', 'answered'],
   ['comes while that is not known for the moment', 'ann', undefined, 'answered'],
   ['does not come to nobody', 'ann', null, 'refused'],
   ['does not come to somebody else', 'ann', 'ben', 'refused'],

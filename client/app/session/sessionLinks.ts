@@ -77,7 +77,10 @@ export function personLink(accountId: () => string | null | undefined): ApolloLi
 }
 
 function signedOut(): CombinedGraphQLErrors {
-  const refusal = { message: 'Whoever sent this has signed out.', extensions: { code: ErrorCode.UNAUTHENTICATED } };
+  const refusal = {
+    message: 'You signed out before the answer arrived.',
+    extensions: { code: ErrorCode.UNAUTHENTICATED },
+  };
   return new CombinedGraphQLErrors({ data: null, errors: [refusal] });
 }
 

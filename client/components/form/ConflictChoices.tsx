@@ -43,7 +43,7 @@ export function ConflictChoices<Values extends object>(props: ConflictChoicesPro
     <div role="status">
       <Panel title={`Changed by ${conflict.by ?? 'somebody else'}`}>
         {changed.length === 0 ? (
-          <Text>No field of this form. What you entered is kept; you can save it.</Text>
+          <Text>Nothing in this form changed. Your entries are still here, and you can save them.</Text>
         ) : (
           <Text>Choose what to keep, then save.</Text>
         )}
@@ -78,14 +78,14 @@ type ChoiceProps<Values> = {
 
 function Choice<Values extends object>({ field, mine, theirs, isOwn, values, onTake }: ChoiceProps<Values>) {
   const { label, text } = field;
-  if (text(mine) === text(theirs)) return <Text>{`${label}: ${text(mine)}, as you entered it`}</Text>;
+  if (text(mine) === text(theirs)) return <Text>{`${label}: ${text(mine)}, same as yours`}</Text>;
   const holds = (state: Values) => field.fields.every((name) => values[name] === state[name]);
   return (
     <ChoiceField
       name={`conflict-${field.fields.join('-')}`}
       label={label}
       options={[
-        { value: THEIRS, label: `${isOwn ? 'Mine elsewhere' : 'Theirs'}: ${text(theirs)}` },
+        { value: THEIRS, label: `${isOwn ? 'Saved elsewhere' : 'Theirs'}: ${text(theirs)}` },
         { value: MINE, label: `Mine: ${text(mine)}` },
       ]}
       // Neither, if the person has edited the field again below.

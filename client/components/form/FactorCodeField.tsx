@@ -39,7 +39,7 @@ function AppOrRecoveryField({ isRecovery, ...field }: CodeFieldProps & { isRecov
       {...field}
       name="code"
       label="Recovery code"
-      help="Each one works once. If you have none, please talk to your leadership."
+      help="Each code works once. If you don't have any, ask your leadership."
       autoCapitalize="characters"
       enterKeyHint="go"
       required
@@ -56,7 +56,7 @@ export function AppCodeField(field: CodeFieldProps) {
       {...field}
       name="code"
       label="Code"
-      help="The six digits that your authenticator app shows now."
+      help="Enter the six digits from your authenticator app."
       autoComplete="one-time-code"
       inputMode="numeric"
       enterKeyHint="go"

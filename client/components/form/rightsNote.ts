@@ -12,8 +12,8 @@ export type RoleHolder = {
 /** What a new role does to somebody's staff rights; null if nothing changes, or no role is chosen (Spec 2.3 to 2.10). */
 export function rightsNote({ role, isStaff, isOneself }: RoleHolder, chosen: Role | ''): string | null {
   if (chosen === '' || chosen === role || isStaffRole(chosen) === isStaff) return null;
-  if (isStaff) return 'Staff rights end with this role.';
+  if (isStaff) return 'This role removes staff rights.';
   return isOneself
-    ? 'This role brings staff rights when staff approve it, or at once if the unit has no staff.'
-    : 'This role brings staff rights.';
+    ? 'This role gives you staff rights once staff approve it, or right away if the unit has no staff.'
+    : 'This role gives staff rights.';
 }

@@ -17,9 +17,8 @@ export function PasteNote({ beyond, headings }: LeftOut) {
   return (
     <Note>
       {headings.length > 0 &&
-        `The ${headings.length === 1 ? 'heading' : 'headings'} ${listInWords(headings.map(quoted), 'and')} ${headings.length === 1 ? 'was' : 'were'} left out. `}
-      {beyond > 0 &&
-        `${counted(beyond, 'pasted line')} ${beyond === 1 ? 'was' : 'were'} left out: the list ends before ${beyond === 1 ? 'it' : 'them'}.`}
+        `Skipped the ${headings.length === 1 ? 'heading' : 'headings'} ${listInWords(headings.map(quoted), 'and')}. `}
+      {beyond > 0 && `Skipped ${counted(beyond, 'pasted line')}, because the list has no more rows.`}
     </Note>
   );
 }

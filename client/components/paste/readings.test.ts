@@ -52,8 +52,8 @@ test('which of several tables is asked', () => {
 
 test('whether lines with a blank one between any two are paragraphs is asked', () => {
   expect(read({ html: '<p>27</p><p>35</p><p>19</p>', text: '27\n\n35\n\n19' })).toEqual([
-    ['Text of 3 lines, without the blank ones', SCORES],
-    ['Text of 3 lines, with the blank ones', [['27'], [''], ['35'], [''], ['19']]],
+    ['Text of 3 lines, without blank lines', SCORES],
+    ['Text of 3 lines, with blank lines', [['27'], [''], ['35'], [''], ['19']]],
   ]);
   expect(read({ text: '27\n\n35' })).toHaveLength(1);
   expect(read({ text: '27\n\n35\n19' })).toHaveLength(1);

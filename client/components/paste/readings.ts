@@ -39,8 +39,8 @@ export function readingsOf({ own, html, text }: Clipboard): readonly [Reading, .
   if (first === undefined) {
     return hasGaps(lines)
       ? [
-          { ...plain, name: `${plain.name}, without the blank ones`, cells: filled(lines) },
-          { ...plain, name: `${plain.name}, with the blank ones` },
+          { ...plain, name: `${plain.name}, without blank lines`, cells: filled(lines) },
+          { ...plain, name: `${plain.name}, with blank lines` },
         ]
       : [plain];
   }

@@ -93,7 +93,7 @@ export function AccountScreen() {
       {isMember && <CalendarPanel scope="OWN" />}
       {isStaff && <OwnKeys />}
       <Panel title="Your data">
-        <Text>Everything that is kept about you, to read, to print and to take along.</Text>
+        <Text>Everything we keep about you, to read, print or download.</Text>
         <div>
           <Button component={Link} to={paths.ownData} variant="default">
             What is kept about you
@@ -147,7 +147,7 @@ function ProviderLink({ login: { id, hasProvider } }: { login: AccountScreen_Log
     <>
       <Group justify="space-between" gap="xs md">
         <span ref={state} tabIndex={-1}>
-          {hasProvider ? 'Linked' : 'Not linked. Signing in with it once links it.'}
+          {hasProvider ? 'Linked' : 'Not linked. Sign in with it once to link it.'}
         </span>
         {hasProvider && (
           <BusyButton variant="default" loading={loading} onClick={() => void end()}>

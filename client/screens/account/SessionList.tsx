@@ -87,7 +87,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
         </Text>
       </div>
       {current ? (
-        <Text fw={600}>This one</Text>
+        <Text fw={600}>This browser</Text>
       ) : (
         <BusyButton
           variant="default"

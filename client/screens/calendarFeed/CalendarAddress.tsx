@@ -26,13 +26,13 @@ type CalendarAddressProps = { scope: CalendarScope; feed: CalendarAddress_FeedFr
 const QUESTIONS = {
   replace: {
     title: 'Replace the address?',
-    text: 'The old address stops working at once: calendars that subscribe to it get no more changes until they have the new one.',
+    text: 'The old address stops working right away. Subscribed calendars need the new one to get updates.',
     confirmLabel: 'Replace address',
     cancelLabel: 'Keep address',
   },
   revoke: {
     title: 'Revoke the address?',
-    text: 'It stops working at once: calendars that subscribe to it get no more changes, and may keep what they show until it is removed there.',
+    text: 'It stops working right away. Subscribed calendars get no more updates. They may keep old entries until you remove the calendar there.',
     confirmLabel: 'Revoke address',
     cancelLabel: 'Keep address',
   },
@@ -63,7 +63,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
         {feed && (
           <Text>
             The address was made on <time dateTime={feed.createdAt}>{instantText(feed.createdAt)}</time>.{' '}
-            {address === undefined && 'It was shown once; if it is lost, replace it.'}
+            {address === undefined && 'It shows only once. If you lost it, replace it.'}
           </Text>
         )}
       </div>
@@ -72,7 +72,7 @@ export function CalendarAddress({ scope, feed }: CalendarAddressProps) {
           <CopyField
             key={address}
             label="Calendar address"
-            description="Shown only now: copy it. In your calendar program, add a calendar by its URL."
+            description="Copy it now. It won't show again. In your calendar program, add a calendar by URL."
             value={address}
             isNew
           >
@@ -139,7 +139,7 @@ function useCalendarAddress(scope: CalendarScope) {
       setNote(null);
       await revokeFeed({ variables: { scope } });
       setMade(null);
-      setNote('The address is revoked: nothing can be read there any more.');
+      setNote('The address is revoked and no longer works.');
     });
   return { made, note, problem, isMaking: creation.loading, isRevoking: revocation.loading, make, revoke };
 }

@@ -4,7 +4,7 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 
 /** A report's title, with the whole unit's calendar, which has the dates of both reports. */
-export function ReportHead({ title }: { title: string }) {
+export function ListHead({ title }: { title: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

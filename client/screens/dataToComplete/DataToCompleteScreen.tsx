@@ -23,7 +23,7 @@ import { type DataToCompleteScreen_RowFragment, useDataToCompleteQuery } from '.
 
 const CODES: readonly DataIssueCode[] = Object.values(DataIssueCode);
 
-/** Data to Complete: everyone whose record has something odd or missing. */
+/** Data to complete: everyone whose record has something odd or missing. */
 export const DataToCompleteScreen = withUnitPolicy(DataToComplete);
 
 function DataToComplete() {
@@ -31,17 +31,17 @@ function DataToComplete() {
   const { choice } = useListFilter();
   const [chosen, setChosen] = useQueryValue(PROBLEM_PARAMETER);
   const code = isOneOf(CODES, chosen) ? chosen : null;
-  // Shows the cached report at once, and refetches it.
+  // Shows the cached list at once, and refetches it.
   const { data, error, retry } = useUnitList(useDataToCompleteQuery({ fetchPolicy: 'cache-and-network' }));
-  const report = data?.dataToComplete;
-  if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
-  const people = report?.filter(({ soldier }) => isChosen(soldier, choice));
-  const having = (one: DataIssueCode) =>
+  const everyone = data?.dataToComplete;
+  if (!everyone && error) return <QueryFailure error={error} onRetry={retry} />;
+  const people = everyone?.filter(({ soldier }) => isChosen(soldier, choice));
+  const peopleWith = (one: DataIssueCode) =>
     people?.filter(({ problems }) => problems.some((problem) => problem.code === one)) ?? [];
-  const rows = code === null ? people : having(code);
+  const rows = code === null ? people : peopleWith(code);
   return (
     <Stack gap="lg">
-      <ScreenTitle back={<BackLink to={paths.adminOverview} screen="Overview" />} title="Data to Complete" />
+      <ScreenTitle back={<BackLink to={paths.adminOverview} screen="Overview" />} title="Data to complete" />
       <QueryAlert error={error} onRetry={retry} />
       <Text>
         Nothing here stops a save. Open a record and choose Edit Info to complete it; a first due day is entered from
@@ -54,24 +54,24 @@ function DataToComplete() {
           onChange={setChosen}
           options={[
             { value: '', label: 'Everything' },
-            ...CODES.map((one) => ({ value: one, label: `${dataIssueText(one, policy)} (${having(one).length})` })),
+            ...CODES.map((one) => ({ value: one, label: `${dataIssueText(one, policy)} (${peopleWith(one).length})` })),
           ]}
         />
       </ListFilter>
       {rows ? (
         <ListTable
-          screen="Data to Complete"
-          label="Data to Complete"
+          screen="Data to complete"
+          label="Data to complete"
           columns={DATA_COLUMNS}
           rows={rows}
           rowKey={({ soldier }) => soldier.id}
           rowTone={() => undefined}
           initialSort="name"
           sortParameter="sort"
-          whenEmpty={report?.length === 0 ? 'Every record is complete.' : 'No matches.'}
+          whenEmpty={everyone?.length === 0 ? 'Every record is complete.' : 'No matches.'}
         />
       ) : (
-        <ScreenSkeleton what="the report" parts={['24rem']} />
+        <ScreenSkeleton what="the list" parts={['24rem']} />
       )}
     </Stack>
   );

@@ -62,7 +62,7 @@ export function DepartedRow({ person, onStale }: DepartedRowProps) {
           {name}
         </RecordLink>
         <Text size="sm">
-          {isBack ? 'Is in the unit, as before' : isGone ? 'Left, last day ' : 'Leaves, last day '}
+          {isBack ? 'Back in the unit' : isGone ? 'Left, last day ' : 'Leaves, last day '}
           {!isBack && (
             <>
               <Day day={departure.lastDay} /> · {departureReasonLabel[departure.reason]}

@@ -36,7 +36,7 @@ export function DepartedScreen() {
           {people.length === 0 ? (
             <Text c="dimmed">
               {search === ''
-                ? 'Nobody has left. Somebody is out-processed on their record, under “In the unit”.'
+                ? 'Nobody has left. To out-process a soldier, open their record and go to “In the unit”.'
                 : 'No matches.'}
             </Text>
           ) : (

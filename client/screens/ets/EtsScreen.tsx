@@ -15,7 +15,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { today } from '../../components/today.ts';
-import { ReportHead } from '../calendarFeed/ListHead.tsx';
+import { ListHead } from '../calendarFeed/ListHead.tsx';
 import { dataToComplete } from '../dataToComplete/dataToComplete.ts';
 import { DAYS_LEFT, DAYS_SINCE, LEFT_ON, pastColumns, upcomingColumns } from './etsColumns.tsx';
 import { scaleYears } from './etsScale.ts';
@@ -25,23 +25,23 @@ import { type EtsScreen_RowFragment, useEtsListQuery } from './EtsScreen.generat
 export const EtsScreen = withUnitPolicy(Ets);
 
 function Ets() {
-  // Shows the cached report at once, and refetches it.
+  // Shows the cached list at once, and refetches it.
   const { data, error, retry } = useUnitList(useEtsListQuery({ fetchPolicy: 'cache-and-network' }));
-  const report = data?.etsList;
-  if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
+  const list = data?.etsList;
+  if (!list && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <Stack gap="md">
-      <ReportHead title="ETS Time" />
+      <ListHead title="ETS Time" />
       <QueryAlert error={error} onRetry={retry} />
       <ListFilter />
-      {report ? (
+      {list ? (
         <>
-          <WithoutDate count={report.notEntered} />
-          <EtsTable table="upcoming" people={report.upcoming} />
-          <EtsTable table="past" people={report.past} />
+          <WithoutDate count={list.notEntered} />
+          <EtsTable table="upcoming" people={list.upcoming} />
+          <EtsTable table="past" people={list.past} />
         </>
       ) : (
-        <ScreenSkeleton what="the report" parts={['24rem']} />
+        <ScreenSkeleton what="the list" parts={['24rem']} />
       )}
     </Stack>
   );

@@ -14,8 +14,8 @@ export function DeviceStates({ children }: { children?: ReactNode }) {
         <Stack component="ul" gap="sm">
           {children}
           {!isKept && (
-            <StateEntry tone="warn" icon={IconDeviceFloppy} title="Progress is not kept">
-              This browser does not let the exam be stored, so your progress will not survive a reload.
+            <StateEntry tone="warn" icon={IconDeviceFloppy} title="Progress isn't saved">
+              This browser can't store the exam. If you reload, you'll lose your progress.
             </StateEntry>
           )}
         </Stack>

@@ -58,7 +58,7 @@ test('an exam of one question is kept, too', () => {
   expect(stored()).toHaveLength(1);
 });
 
-test('whoever shows the exam hears of every change until they stop listening', () => {
+test('a listener hears of every change until it stops listening', () => {
   const store = new ExamStore(aDevice().storage, 'me');
   const seen: number[] = [];
   const stop = store.subscribe(() => void seen.push(store.snapshot().session.questions.length));
@@ -98,7 +98,7 @@ describe('when another tab exits', () => {
   });
 });
 
-test('the landing of one tab clears a finished exam, not the one that another tab began after it', () => {
+test('the landing of one tab clears a finished exam, not the exam another tab began after it', () => {
   const { storage, stored } = aDevice(serializeExam([anAskedQuestion('1', COMPLETE)], 'me'));
   const [one, other] = [new ExamStore(storage, 'me'), new ExamStore(storage, 'me')];
   one.send({ type: 'LANDED' });
@@ -248,7 +248,7 @@ describe('on a device that many share', () => {
   };
   const people = Array.from({ length: 40 }, (_, index) => `s${index}`);
 
-  test('the last ten exams that were set aside wait for whoever they belong to', () => {
+  test('the last ten exams that were set aside wait for their owners', () => {
     const { storage } = aDevice();
     for (const owner of people) practice(storage, owner);
     // s30 has waited longest. Practicing again makes its exam the newest.
@@ -258,7 +258,7 @@ describe('on a device that many share', () => {
     expect(waiting).toEqual(people.slice(30));
   });
 
-  test('where there is no room for as many, the one that has waited longest goes, and the exam is kept', () => {
+  test('where there is no room for as many, the oldest goes, and the exam is kept', () => {
     const { storage } = aDevice(undefined, 1500);
     for (const owner of people) expect(practice(storage, owner).snapshot().isKept).toBe(true);
     const waiting = people.filter((owner) => isThere(storage, owner));

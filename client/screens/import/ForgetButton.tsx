@@ -21,7 +21,7 @@ type ForgetButtonProps = {
 export function ForgetButton({ id, what, roster, onForgotten }: ForgetButtonProps) {
   const unit = useFieldRules();
   const [forget, { loading }] = useForgetRosterWordsMutation({ fetchPolicy: 'no-cache' });
-  const { problem, attempt } = useAttempt('Import Roster', failureOf);
+  const { problem, attempt } = useAttempt('Import roster', failureOf);
 
   async function forgotten(): Promise<void> {
     await forget({ variables: { ids: [id] } });

@@ -53,5 +53,5 @@ export function NameQuestions({ unordered, ranks, names, onRead }: NameQuestions
 }
 
 function helpOf(others: readonly unknown[]): string | undefined {
-  return others.length === 0 ? undefined : `Likewise in ${counted(others.length, 'more row')}.`;
+  return others.length === 0 ? undefined : `Same for ${counted(others.length, 'more row')}.`;
 }

@@ -30,9 +30,8 @@ import { rosterQuestions } from './rosterQuestions.ts';
 import type { OpenRoster } from './rosterReading.ts';
 import { WordQuestions } from './WordQuestions.tsx';
 
-const EACH_IS_AN_EVENT =
-  'Each row enters an event of a requirement, and changes nothing in a record but what follows from it.';
-const ONE_LINE_EACH = 'The lines of one person count as one. Only hits with the M4 are read, the latest.';
+const EACH_IS_AN_EVENT = 'Each row adds an event. A record changes only where its event updates it.';
+const ONE_LINE_EACH = "A person's lines are combined. Only the latest M4 hits are read.";
 
 type RosterColumnsProps = {
   roster: OpenRoster;
@@ -127,7 +126,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
         <WordQuestions roster={roster} onChange={onChange} />
         {areRememberedNames && <Text>Names are read as in an earlier file with these headings.</Text>}
         <NameQuestions {...questions} names={names} onRead={(read) => onChange(readAs(roster, { names: read }))} />
-        {areRememberedDays && <Text>Days are read as in an earlier file with these headings.</Text>}
+        {areRememberedDays && <Text>Dates are read as in an earlier file with these headings.</Text>}
         <DayQuestions
           texts={questions.days}
           months={questions.months}
@@ -138,7 +137,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
       </fieldset>
       {report === null && comparison === null && (
         <FormActions>
-          {questions.isOpen && <Text>Please answer above how to read the file.</Text>}
+          {questions.isOpen && <Text>Answer the questions above first.</Text>}
           <BusyButton disabled={!isReady} loading={isBusy} onClick={onCheck}>
             Check {counted(people.length, 'row')}
           </BusyButton>
@@ -176,7 +175,7 @@ function StandIns({ roster: { sheet, mapping }, onMap }: StandInsProps) {
       <CheckField
         key={column}
         name={column}
-        label={`Read ${heading} as ${label}: this file has no ${label}, and the two are often one day`}
+        label={`Read ${heading} as ${label}. This file has no ${label}, and the two are often the same.`}
         value={mapping[index] === column}
         onChange={(isRead) => onMap(mapping.with(index, isRead ? column : null))}
       />

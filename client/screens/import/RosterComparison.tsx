@@ -28,7 +28,7 @@ export function RosterComparison({ comparison, roster }: RosterComparisonProps) 
       </Title>
       <Text fw={650}>
         {lines.length === 0
-          ? `${roster.file.name} and the records say the same of ${same === 1 ? '1 person' : `all ${same} people`}.`
+          ? `${roster.file.name} matches the ${same === 1 ? 'record of 1 person' : `records of all ${same} people`}.`
           : `${counted(lines.length, 'difference')} between ${roster.file.name} and the records; ${same} of the roster are the same. Nothing was written.`}
       </Text>
       {lines.length > 0 && <ExportMenu label="Comparison" columns={columns(unit)} rows={lines} />}
@@ -43,7 +43,7 @@ const GROUPS = [
   ['ROSTER', 'On the roster, not in the unit'],
   ['UNIT', 'In the unit, not on the roster'],
   ['BOTH', 'On both, with differences'],
-  ['NAME', 'Probably the same person, with the name written differently'],
+  ['NAME', 'Probably the same person, name spelled differently'],
   ['UNREAD', 'Not compared'],
 ] as const;
 

@@ -8,14 +8,13 @@ export function RosterHelp() {
   return (
     <>
       <Text>
-        One row per person, below a row of headings. People are matched by {keepsDodIds && 'DoD ID, then by '}name: an
-        existing record is updated where the roster differs; anybody else gets a new one. Cells that are blank, or have
-        an Excel error, change nothing. Nothing is imported before you have seen what it does; rows with a problem can
-        be left.
+        One row per person, below a row of headings. People are matched by {keepsDodIds && 'DoD ID, then by '}name.
+        Existing records are updated, and other people get a new record. Blank cells and Excel errors change nothing.
+        You'll see a preview before anything is imported, and can leave out rows with problems.
       </Text>
       <Text c="dimmed">
         Dates: 05 JAN 2026, 2026-01-05, 01/05/2026 or spreadsheet dates; NONE clears one. Yes: yes, x or 1. No: no or 0.
-        A staff role brings staff rights; if the record has a login, staff must approve them.
+        A staff role gives staff rights; if the record has a login, staff must approve them.
       </Text>
     </>
   );
@@ -26,14 +25,13 @@ export function EventsHelp() {
   return (
     <>
       <Text>
-        One row per event, below a row of headings: the name, the requirement, the day on which it was done, and the
-        result. People are matched by name, and nobody is added. What is there already is not entered again; an event is
-        corrected or deleted in its series. Nothing is imported before you have seen what it does; rows with a problem
-        can be left.
+        One row per event, below a row of headings: name, requirement, date done and result. People are matched by name,
+        and nobody is added. Existing events aren't entered again. To correct or delete an event, open it under Due.
+        You'll see a preview before anything is imported, and can leave out rows with problems.
       </Text>
       <Text c="dimmed">
-        Dates: 05 JAN 2026, 2026-01-05, 01/05/2026 or spreadsheet dates. Results: 38, 450 pass, go, Class 2; x for what
-        is only done. For record: yes or no; blank is yes.
+        Dates: 05 JAN 2026, 2026-01-05, 01/05/2026 or spreadsheet dates. Results: 38, 450 pass, go, Class 2; x if
+        there's no score. For record: yes or no; blank means yes.
       </Text>
     </>
   );

@@ -43,7 +43,7 @@ type Place = Pick<ComponentProps<typeof ImportSteps>, 'back' | 'help' | 'templat
 
 /** The screen's texts at each of its two addresses. Both import either kind of file. */
 const OF_PEOPLE: Place = {
-  title: 'Import Roster',
+  title: 'Import roster',
   back: { to: paths.adminReassign, screen: 'Reassign' },
   help: <RosterHelp />,
   template: <RosterFiles />,
@@ -51,7 +51,7 @@ const OF_PEOPLE: Place = {
   againLabel: 'Import another roster',
 };
 const OF_EVENTS: Place = {
-  title: 'Import Events',
+  title: 'Import events',
   back: { to: paths.adminDue, screen: 'Due' },
   help: <EventsHelp />,
   template: <TextLink to={paths.adminDue}>Export events on Due</TextLink>,
@@ -108,7 +108,7 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
     try {
       await client.mutate({ mutation: RememberRosterWordsDocument, variables: { words }, fetchPolicy: 'no-cache' });
     } catch {
-      tell('What you chose could not be remembered for the next file.', 'bad');
+      tell("Your choices couldn't be saved for the next file.", 'bad');
     }
   }
 

@@ -35,9 +35,10 @@ export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }:
       {asked.length > 0 && (
         <Stack gap="sm">
           <Text>
-            {counted(asked.length, 'row')} {asked.length === 1 ? 'is' : 'are'} probably about somebody who has a record,
-            but {asked.some(({ hint }) => hint !== null) ? 'the name or the DoD ID' : 'the name'} differs. Nothing is
-            imported before you say whether it is the same person. Your answer is remembered for the next file.
+            {counted(asked.length, 'row')} probably{' '}
+            {asked.length === 1 ? 'matches an existing record' : 'match existing records'}, but{' '}
+            {asked.some(({ hint }) => hint !== null) ? 'the name or the DoD ID' : 'the name'} differs. Say whether it's
+            the same person before you import. Your answer is remembered for the next file.
           </Text>
           <Group>
             {single > 0 && <Button onClick={() => onAll('SAME')}>{allLabel('Same', single)}</Button>}
@@ -54,8 +55,8 @@ export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }:
       )}
       {similar.length > 0 && (
         <Text>
-          {rowsInWords(similar)} {similar.length === 1 ? 'has' : 'have'} the first and last name of somebody who has a
-          record, with another middle name. If it is the same person, write the middle name of the record.
+          {rowsInWords(similar)} {similar.length === 1 ? 'matches an existing record' : 'match existing records'} except
+          for the middle name. If it's the same person, use the record's middle name.
         </Text>
       )}
       {nameless > 0 && (
@@ -65,11 +66,11 @@ export function RosterNotes({ report, roster, onNoMiddleNames, onAll, onCheck }:
           onAction={onNoMiddleNames}
         />
       )}
-      {given > 0 && <Text>Rows that bring staff rights: {given}.</Text>}
+      {given > 0 && <Text>Rows that give staff rights: {given}.</Text>}
       {waiting > 0 && (
         <Text>
-          Rows whose staff rights need approval: {waiting}. Anybody with a login can give their record any name. Approve
-          them in Reassign once you know who they are.
+          Rows with staff rights that need approval: {waiting}. People can put any name in their own record. Check who
+          they are, then approve them in Reassign.
         </Text>
       )}
       {taken > 0 && <Text>Rows that end staff rights: {taken}.</Text>}

@@ -91,7 +91,7 @@ function importColumns(written: boolean, roster: OpenRoster, unit: FieldRules): 
 }
 
 /** The heading of the column with the reasons. No field of a record has this heading. */
-const REASONS = 'Why it was not imported';
+const REASONS = "Why it wasn't imported";
 
 /** The columns of a file with the rows that weren't imported: as in the original file, plus the reasons. It can be corrected and imported again. */
 function leftColumns(roster: OpenRoster, unit: FieldRules): readonly ExportColumn<ImportRow>[] {

@@ -34,11 +34,11 @@ export function WordQuestions({ roster, onChange }: WordQuestionsProps) {
     <>
       {open > 0 && (
         <Text>
-          {counted(open, 'word')} of this file {open === 1 ? 'is' : 'are'} not known; rows with one have a problem until
-          you choose. What you choose is remembered for the unit.
+          This file has {counted(open, 'unknown word')}. Choose what {open === 1 ? 'it means' : 'they mean'}, or the
+          rows can't be imported. Your choices are remembered for the unit.
         </Text>
       )}
-      {open === 0 && others.length > 0 && <Text>All words of this file are known now.</Text>}
+      {open === 0 && others.length > 0 && <Text>All words in this file are now known.</Text>}
       {others.length > 0 && <Words label="Words" words={others} {...listed} />}
       {known.length > 0 && (
         <Folded summary={`${counted(known.length, 'word')} remembered from an earlier file`}>

@@ -132,7 +132,7 @@ describe('a file of events is known by its headings', () => {
     }
   });
 
-  it('and of two headings the one that says more counts', () => {
+  it('and the more specific of two headings counts', () => {
     expect(events('Date', 'Event', 'Requirement', 'Date Completed')).toEqual([null, null, 'requirement', 'doneOn']);
   });
 });
@@ -150,12 +150,12 @@ it('takes the first of two columns with one meaning', () => {
 it.each([
   [['firstName', 'lastName', null], null],
   [['name', 'rank'], null],
-  [['name', 'firstName'], 'Please choose either the whole name or its parts.'],
-  [['name', 'middleName'], 'Please choose either the whole name or its parts.'],
-  [['name', 'lastName'], 'Please choose either the whole name or its parts.'],
-  [['lastName', 'rank'], 'Please say which columns hold the first name and the last name.'],
-  [['firstName', 'rank'], 'Please say which columns hold the first name and the last name.'],
-  [['firstName', 'lastName', 'rank', 'rank'], 'Two columns are set to Rank. Please choose one.'],
+  [['name', 'firstName'], 'Choose either the whole name or its parts.'],
+  [['name', 'middleName'], 'Choose either the whole name or its parts.'],
+  [['name', 'lastName'], 'Choose either the whole name or its parts.'],
+  [['lastName', 'rank'], 'Choose the columns for first name and last name.'],
+  [['firstName', 'rank'], 'Choose the columns for first name and last name.'],
+  [['firstName', 'lastName', 'rank', 'rank'], 'Two columns are set to Rank. Choose one.'],
 ] as const)('%j: %s', (columns, problem) => expect(mappingProblem(columns, labels)).toBe(problem));
 
 it.each([
@@ -192,7 +192,7 @@ it('DoD IDs are read where the unit keeps them, and no other number that identif
   ]);
 });
 
-it("the sections of the leader's book are not those of the unit", () => {
+it("the sections of the leader's book are not the unit's", () => {
   const headings = ['Soldier Id', 'Rank', 'Last Name', 'First Name', 'Supervisor', 'Section', 'Paragraph/Line No.'];
   expect(mapping(headings)).toEqual([null, 'rank', 'lastName', 'firstName', null, null, null]);
 });

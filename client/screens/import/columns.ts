@@ -81,14 +81,14 @@ function withWholeNames(mapping: Mapping, rows: FileSheet['rows']): Mapping {
 /** Why these columns can't be imported, because some are missing or doubled; null if they're right. */
 export function mappingProblem(mapping: Mapping, labels: ReadonlyMap<FileColumn, string>): string | null {
   const twice = [...labels].find(([column]) => mapping.filter((one) => one === column).length > 1);
-  if (twice !== undefined) return `Two columns are set to ${twice[1]}. Please choose one.`;
+  if (twice !== undefined) return `Two columns are set to ${twice[1]}. Choose one.`;
   const has = (column: FileColumn) => mapping.includes(column);
   if (mapping.some(isEventColumn) && !areEvents(mapping)) {
-    return 'Please say which columns hold the requirement and the day on which it was done.';
+    return 'Choose the columns for the requirement and the date it was done.';
   }
   if (has('name')) {
     const hasParts = has('firstName') || has('middleName') || has('lastName');
-    return hasParts ? 'Please choose either the whole name or its parts.' : null;
+    return hasParts ? 'Choose either the whole name or its parts.' : null;
   }
-  return has('firstName') && has('lastName') ? null : 'Please say which columns hold the first name and the last name.';
+  return has('firstName') && has('lastName') ? null : 'Choose the columns for first name and last name.';
 }

@@ -117,7 +117,7 @@ test('a cell that was changed is entered, with its note as it was', async () => 
   expect(rows.map(({ outcome }) => outcome)).toEqual(['ADDED', ...Array<string>(6).fill('UNCHANGED')]);
   expect(rows[0]).toMatchObject({
     after: { m4Qual: 36 },
-    event: { given: { note: '=1+1' }, text: '03 MAR 2026 M4 · 36: passes. Of that day there is 38 as well.' },
+    event: { given: { note: '=1+1' }, text: '03 MAR 2026 M4 · 36: passes. There is also 38 on that day.' },
   });
 });
 
@@ -140,7 +140,7 @@ describe('a file that somebody made', () => {
     expect(wordsOf(roster, UNIT)).toMatchObject([{ column: 'requirement', text: 'M4 Carbine', count: 1 }]);
     const words = new Map([['requirement:M4CARBINE', 'requirement-m4']]);
     expect(planned({ ...roster, words }).map(({ event: one }) => one?.text)).toEqual([
-      '15 MAR 2026 M4 · 36: passes. Not the latest, so it stands in the series and moves nothing.',
+      '15 MAR 2026 M4 · 36: passes. Not the latest event, so it changes nothing else.',
       '16 MAR 2026 M4 · 40: passes.',
     ]);
     expect(toRemember({ ...roster, words }, UNIT, null)).toEqual([
@@ -154,7 +154,7 @@ describe('a file that somebody made', () => {
     const labels = labelsOf({ requirements: REQUIREMENTS }, UNIT);
     const half = mapping.with(3, 'requirement');
     expect(mappingProblem(consistent(half, UNIT), labels)).toMatch(
-      /^Please say which columns hold the requirement and the day/,
+      /^Choose the columns for the requirement and the date/,
     );
     const whole = consistent(half.with(4, 'doneOn'), UNIT);
     expect([whole, mappingProblem(whole, labels)]).toEqual([
@@ -171,7 +171,7 @@ describe('a file that somebody made', () => {
   });
 });
 
-test('a unit that keeps DoD IDs finds whom the events of a file are about by these', async () => {
+test('a unit that keeps DoD IDs matches events of a file by them', async () => {
   const dodId = {
     id: 'dod',
     label: 'DoD ID',

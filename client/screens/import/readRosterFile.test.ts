@@ -88,7 +88,7 @@ describe('a CSV file', () => {
 
   it('with a comma that is not in quotation marks is not taken for what it does not say', async () => {
     expect(await refusal('Last,First,Rank,Courses\nVega,Bo,SPC,\n\nMorgan,Alex,SGT,DLC 1, BLC, ALC\n')).toBe(
-      'Row 4 has more cells than there are headings. A text with commas must stand in quotation marks.',
+      'Row 4 has more cells than the headings. Put text that has commas in quotation marks.',
     );
   });
 
@@ -144,7 +144,7 @@ describe('an Excel file', () => {
     ]).toBlob();
     const { sheets, note } = await read(bytes, 'roster.xlsx');
     expect(sheets.map(({ name }) => name)).toEqual(['Roster']);
-    expect(note).toBe('Sheet Data has 2001 rows; at most 2000 can be imported at once.');
+    expect(note).toBe('Sheet Data has 2001 rows. One import can have at most 2000.');
   });
 
   it('is read without its sheets that are charts', async () => {
@@ -185,7 +185,7 @@ describe('an Excel file', () => {
   });
 
   it.each([
-    ['of the old kind', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), /old kind/],
+    ['of the old kind', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), /old Excel file/],
     ['that is cut off', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0, 0), /broken or incomplete/],
     ['that is another archive', zipSync({ 'word/document.xml': strToU8('<w/>') }), /broken or incomplete/],
   ])('%s is refused', async (_, content, sentence) => {
@@ -196,15 +196,20 @@ describe('an Excel file', () => {
 it.each([
   ['nothing', '', 'roster.csv', 'roster.csv is empty.'],
   ['another kind', 'x', 'roster.pdf', 'roster.pdf is neither a CSV nor an Excel file (.csv or .xlsx).'],
-  ['bytes', Uint8Array.of(1, 0, 0, 2, 0, 0, 0, 3), 'roster.csv', 'This is neither a text nor an Excel file.'],
-  ['too much', 'x'.repeat(10_000_001), 'roster.csv', 'roster.csv is too large: a roster may have 10 MB.'],
+  ['bytes', Uint8Array.of(1, 0, 0, 2, 0, 0, 0, 3), 'roster.csv', 'This is not a text file or an Excel file.'],
+  ['too much', 'x'.repeat(10_000_001), 'roster.csv', 'roster.csv is too large: a roster can have up to 10 MB.'],
   ['headings alone', 'Last name,First name\n', 'roster.csv', /has no rows below its headings/],
-  ['too many rows', `Last name,First name\n${'A,B\n'.repeat(2001)}`, 'roster.csv', /has 2001 rows; at most 2000/],
+  [
+    'too many rows',
+    `Last name,First name\n${'A,B\n'.repeat(2001)}`,
+    'roster.csv',
+    /has 2001 rows. One import can have at most 2000/,
+  ],
   [
     'more rows than a call has arguments',
     `Last name,First name\n${'A,B\n'.repeat(300_000)}`,
     'roster.csv',
-    /has 300000 rows; at most 2000/,
+    /has 300000 rows. One import can have at most 2000/,
   ],
   ['an open quotation', 'Last name,First name\n"A,B\n', 'roster.csv', /Row 2 has a quotation mark/],
 ])('a file with %s is refused', async (_, content, name, sentence) => {

@@ -181,7 +181,7 @@ describe('the file of everybody', () => {
     expect(planned.map(({ outcome }) => outcome)).toEqual(ofBefore.map(() => 'UNCHANGED'));
     // A new record in another unit gets them with their test.
     const [first] = await imported(await tableCsv(columnsOf, ofBefore.slice(0, 1)), 'roster.csv', [], army);
-    expect(first?.problems).toEqual([{ field: 'm4Qual', message: '"M16" is no test that your unit takes.' }]);
+    expect(first?.problems).toEqual([{ field: 'm4Qual', message: 'Your unit doesn\'t use the test "M16".' }]);
     const acft = ofBefore.slice(0, 1).map((person) => ({ ...person, m4Qual: 30, m4Test: 'M4' }));
     const [added] = await imported(await tableCsv(columnsOf, acft), 'roster.csv', [], army);
     expect(added).toMatchObject({ outcome: 'ADDED', after: { acftScore: 540, acftTest: 'ACFT', m4Test: 'M4' } });

@@ -54,7 +54,7 @@ it('have the texts of the columns that are imported, days as they are to be read
   ]);
 });
 
-it('have the unit fields apart, days read as those of the record', () => {
+it("have the unit fields apart, with days read like the record's", () => {
   expect(
     rows(
       ['lastName', 'own.range', 'own.phone'],
@@ -89,7 +89,7 @@ it('have the middle name of the file where its column was found after all', () =
   expect(row?.middleName).toBe('Lee');
 });
 
-it('have the words of the file as they were explained, and whom somebody said that they are about', () => {
+it('have the words of the file as explained, and the person that somebody chose', () => {
   const words = new Map([
     ['section:HHB', 'BN_STAFF'],
     ['m4Qual:EXPERT', null],

@@ -39,7 +39,7 @@ export function shownChanges({ outcome, event, changes }: ImportRow): ImportRow[
 
 const RIGHTS_TEXT: Readonly<Record<StaffRightsChange, string>> = {
   GIVEN: 'Staff rights come with the role.',
-  AWAITS_APPROVAL: 'Staff rights wait for approval: this record has a login, and its owner can choose its name.',
+  AWAITS_APPROVAL: 'Staff rights need approval, because this record already has a login.',
   TAKEN: 'Staff rights end with the role.',
 };
 

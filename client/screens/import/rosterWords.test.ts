@@ -103,7 +103,7 @@ describe('how the days of a file are read', () => {
 
 it.each([
   ['that keeps most, of two with people', ['Leaders', 'All']],
-  ['that is shown, before a hidden one that keeps more', ['Leaders', 'Hidden']],
+  ['that is shown, before a hidden sheet with more', ['Leaders', 'Hidden']],
   ['that is hidden, where no other has people', ['Notes', 'Hidden']],
   ['that comes first, where none has people', ['Notes', 'Other notes']],
 ])('the sheet is opened %s', (_, names) => {

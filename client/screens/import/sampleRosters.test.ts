@@ -155,7 +155,7 @@ describe('the weapons of the training system, once a requirement sets the rifle'
     ]);
     expect(plan(roster)).toEqual([
       ['ADDED', 38, '03 MAR 2026 Rifle · 38: passes.'],
-      ['REFUSED', undefined, undefined, 'M17 is retired: it takes no new events of files.'],
+      ['REFUSED', undefined, undefined, "M17 is retired, so files can't add events to it."],
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('the weapons of the training system, once a requirement sets the rifle'
     expect(toRemember(leftOut, UNIT, null)).toEqual([{ column: 'requirement', text: 'M17', value: null }]);
   });
 
-  test('without one that sets it, the file sets the score as a roster', async () => {
+  test('without a requirement that sets it, the file sets the score as a roster', async () => {
     const roster = await open('training-system-weapons.xlsx', undefined, [{ ...rifle, sets: null }]);
     expect(roster.mapping).toContain('m4Qual');
     expect(roster.mapping).not.toContain('requirement');
@@ -186,7 +186,7 @@ test('the visible sheet is opened, and hidden ones come last', async () => {
 });
 
 test.each(['old.xls', 'old.csv', 'old.xlsx'])('a file of Excel 97 is called so when its name is %s', async (name) => {
-  await expect(open('old.xls', name)).rejects.toThrow('This is an Excel 97 file');
+  await expect(open('old.xls', name)).rejects.toThrow('This is an old Excel file');
 });
 
 test('an update with initials: each row is probably the one record with those names', async () => {

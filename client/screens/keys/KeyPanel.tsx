@@ -37,7 +37,7 @@ function KeyPanel({ about, isShown, children }: KeyPanelProps) {
       {children}
       {!keys && !error && <Skeleton h="var(--app-bar)" role="status" aria-label="Loading the keys" />}
       <Text ref={status} tabIndex={-1} aria-live="polite" c="dimmed" className={classes.revoked}>
-        {revoked !== null && `${revoked} is revoked: it reads nothing any more.`}
+        {revoked !== null && `${revoked} is revoked and no longer works.`}
       </Text>
       {keys?.length === 0 && <Text c="dimmed">None</Text>}
       {keys && keys.length > 0 && (
@@ -55,7 +55,7 @@ function KeyPanel({ about, isShown, children }: KeyPanelProps) {
 export function OwnKeys() {
   return (
     <KeyPanel
-      about="A dashboard, a spreadsheet or a script reads with a key, in place of your password. A key works as long as you are staff, also after a change of your password."
+      about="A dashboard, spreadsheet or script uses a key instead of your password. A key works while you're staff, even after you change your password."
       isShown={({ isOwn }) => isOwn}
     >
       <MakeKey />
@@ -67,7 +67,7 @@ export function OwnKeys() {
 export function UnitKeys() {
   return (
     <KeyPanel
-      about="All keys by which programs read the unit, whoever of the staff made them. Make your own in Account."
+      about="Every key that programs use to read the unit, from all staff. Make your own under Account."
       isShown={() => true}
     />
   );

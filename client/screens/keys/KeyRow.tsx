@@ -26,7 +26,7 @@ export function KeyRow({ programKey, onRevoked }: KeyRowProps) {
   async function ask() {
     const isMeant = await confirm({
       title: 'Revoke the key?',
-      text: `${name} reads nothing more from that moment on. A revoked key cannot be brought back.`,
+      text: `${name} stops working right away. You can't undo this.`,
       confirmLabel: 'Revoke key',
       cancelLabel: 'Keep key',
     });

@@ -11,7 +11,7 @@ import { type KeyDraft, type MadeKey, MakeKeyForm, newKeyDraft } from './MakeKey
 
 const LEAVE = {
   title: 'Leave the new key?',
-  text: 'It is not shown again.',
+  text: "It won't show again.",
   cancelLabel: 'Stay',
   confirmLabel: 'Leave',
 };
@@ -63,7 +63,7 @@ export function MakeKey() {
           <CopyField
             key={made.secret}
             label={`Key of ${made.key.name}`}
-            description="Shown only now: copy it. The program sends it in the header Authorization, after Bearer and a blank."
+            description="Copy it now. It won't show again. The program sends it in the header Authorization, after Bearer and a space."
             value={made.secret}
             isNew
           >

@@ -58,7 +58,7 @@ export function MakeKeyForm({ values, onChange, onMade, onDone, onCancel }: Make
       whenRecent(async () => {
         onMade(dataOf(await create({ variables: { input } })).createProgramKey);
       }),
-    leftText: 'Key made. If you could not copy it, revoke it and make another.',
+    leftText: "Key made. If you didn't copy it, revoke it and make another.",
     onDone,
   });
   const field = formFields(values, (changed) => onChange({ ...values, ...changed }), problems);

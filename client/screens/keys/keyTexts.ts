@@ -11,9 +11,9 @@ export const scopeLabel: Readonly<Record<KeyScope, string>> = {
 
 /** What anyone holding the key can read. */
 export const scopeRisk: Readonly<Record<KeyScope, string>> = {
-  COUNTS: 'Whoever has this key reads how many people are where and on which list, and no names.',
+  COUNTS: 'Anyone with this key can see how many people are in each section and on each list, but no names.',
   READINESS:
-    'Whoever has this key reads who is where, on which readiness list and why, and whose ETS and schools are when. Give it to nobody but the program.',
+    'Anyone with this key can see names, sections, readiness lists with reasons, ETS dates and schools. Give it only to the program.',
 };
 
 /** Why a key doesn't work; null while it does. */
@@ -23,5 +23,5 @@ export function whyNot(
 ): string | null {
   if (works) return null;
   if (endsOn < today) return 'Ended';
-  return `Does not work: ${authorInSentence(maker)} is not staff any more or cannot sign in`;
+  return `Doesn't work: ${authorInSentence(maker)} is no longer staff or can't sign in`;
 }

@@ -93,7 +93,7 @@ test('names by requirement who is not current, due soon or to do, the most urgen
         count: 2,
         people: [
           { key: 'New', name: 'SPC New · ALPHA', day: '31 DEC 2026' },
-          { key: 'Fixed', name: 'SPC Fixed · ALPHA', day: 'no day entered' },
+          { key: 'Fixed', name: 'SPC Fixed · ALPHA', day: 'no date entered' },
         ],
         rest: null,
       },

@@ -28,6 +28,8 @@ import { RecordGroups } from '../record/RecordGroups.tsx';
 import { paceLabel } from '../reminders/own/paceLabel.ts';
 import { reminderStateLabel } from '../reminders/own/ReminderStateMark.tsx';
 import { toldParts } from '../reminders/own/toldText.ts';
+import { UnitEntry } from '../unit/UnitEntry.tsx';
+import { unitEntryText } from '../unit/unitEntryText.ts';
 import { DownloadOwnData } from './DownloadOwnData.tsx';
 import { type OwnDataQuery, useOwnDataQuery } from './OwnDataScreen.generated.ts';
 import { withoutMedical } from './withoutMedical.ts';
@@ -80,8 +82,8 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
   return (
     <>
       <Text>
-        All that the product keeps about you and may tell you, as of {instantText(own.at)}. Left out are secrets, such
-        as what your password is checked by, and what you wrote about others, which is theirs.
+        Everything kept about you as of {instantText(own.at)}. Not included: secrets, such as your password's hash, and
+        what you wrote about others.
       </Text>
       <MedicalLeftOut count={all.dues.length - dues.length} all={all.dues.length} what="requirement" />
       <MedicalLeftOut count={all.history.length - history.length} all={all.history.length} what="change" />
@@ -92,7 +94,7 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
   );
 }
 
-/** How each part is shown, in this order. Null for parts that are shown within another part, explain one, or are only in the file. */
+/** How each part is shown, in this order. Null for parts that are shown within another part, or explain one. */
 const SECTIONS: Sections = {
   at: null,
   unit: null,
@@ -107,7 +109,7 @@ const SECTIONS: Sections = {
             : [{ term: 'Mailbox', value: `Refused an email ${instantText(login.mailRefusedAt)}` }]),
           { term: 'Second factor', value: login.hasSecondFactor ? 'On' : 'Off' },
           { term: 'Sign-in at a provider', value: login.hasProvider ? 'Linked' : 'None' },
-          { term: 'Told what is due', value: paceLabel[reminderPace] },
+          { term: 'Reminders', value: paceLabel[reminderPace] },
         ]}
       />
     </Panel>
@@ -123,11 +125,11 @@ const SECTIONS: Sections = {
     ),
   dodId: (dodId) =>
     dodId !== null && (
-      <Panel title="DoD ID, whole">
+      <Panel title="Full DoD ID">
         <Text>{dodId}</Text>
       </Panel>
     ),
-  namesInFiles: null,
+  namesInFiles: list('Your name in imported files', (name) => name),
   dues: list('Requirements with dates', ({ requirement, standing, events, excuse, firstDueOn }) => (
     <>
       {requirement.name}: {dueTextInSentence(standing, today())}
@@ -164,13 +166,13 @@ const SECTIONS: Sections = {
       }`,
   ),
   reminders: list(
-    'What you were told',
+    'Past reminders',
     (reminder) =>
       `${instantText(reminder.at)}, ${toldParts(reminder).join(' · ')}, ${reminderStateLabel[reminder.state].toLowerCase()}`,
   ),
   questionReports: list('Open question reports', ({ text, at }) => `${text} · ${instantText(at)}`),
   history: list('History', (entry) => <HistoryRow entry={entry} />),
-  unitChanges: null,
+  unitChanges: list('Your changes to the unit', (entry) => <UnitEntry entry={{ ...entry, ...unitEntryText(entry) }} />),
 };
 
 function sectionOf<Part extends keyof Own>(part: Part, value: Own[Part], own: Own): ReactNode {

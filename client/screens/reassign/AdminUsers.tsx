@@ -121,7 +121,7 @@ export function AdminUsers({ lists }: { lists: ReassignQuery }) {
       <MemberList
         name="admins"
         members={members}
-        outcomeOf={(member) => (isRemoved(member) ? 'Has no staff rights now' : null)}
+        outcomeOf={(member) => (isRemoved(member) ? 'Staff rights removed' : null)}
         actions={(member) => {
           if (!mayChangeRights(viewer, member.id)) {
             return (
@@ -176,7 +176,7 @@ function AddAdminForm({ people, grant, onClose }: AddAdminFormProps) {
     onDone: onClose,
   });
 
-  if (others.length === 0) return <Text c="dimmed">Everybody has staff rights already.</Text>;
+  if (others.length === 0) return <Text c="dimmed">Everyone already has staff rights.</Text>;
   return (
     <PartForm {...form} submit="Add" onCancel={onClose}>
       <SelectField

@@ -74,7 +74,7 @@ export function ApprovalsPanel({ waiting }: { waiting: readonly BoardRow_PersonF
       <Text ref={text} tabIndex={-1} c="dimmed">
         {waiting.length === 0
           ? 'No one is waiting for approval.'
-          : 'They chose a staff role for themselves, or an import gave one to a record with their name. Check who they are. Approving gives them staff rights: all records and comments, and the Admin area. Declining takes the place that they claimed: they are UNASSIGNED until you assign them.'}
+          : 'They chose a staff role, or an import gave one to a record with their name. Check who they are. Approve to give staff rights: all records and comments, and the Admin area. Decline to make them UNASSIGNED until you assign them.'}
       </Text>
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {waiting.length > 0 && (
@@ -121,6 +121,6 @@ function isOutcome(lists: ReassignQuery, { id }: BoardRow_PersonFragment, verdic
 
 function outcomeOf(member: BoardRow_PersonFragment, verdict: Decision['verdict']): string {
   const name = rankAndName(member);
-  if (verdict === 'APPROVE') return `${name} has staff rights now.`;
-  return `${name} was declined as ${roleLabel[member.role]} and is UNASSIGNED now.`;
+  if (verdict === 'APPROVE') return `${name} now has staff rights.`;
+  return `${name} was declined as ${roleLabel[member.role]} and is now UNASSIGNED.`;
 }

@@ -62,7 +62,7 @@ export function AssignmentForm({ person, active }: AssignmentFormProps) {
           {holder !== null && (
             <Text size="sm">
               {rankAndName(holder)}{' '}
-              {holder.awaitsStaffApproval ? 'waits for approval in this position.' : 'has this position, too.'}
+              {holder.awaitsStaffApproval ? 'waits for approval in this position.' : 'already has this position.'}
             </Text>
           )}
         </LiveRegion>

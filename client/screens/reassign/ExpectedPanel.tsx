@@ -25,7 +25,7 @@ export function ExpectedPanel({ people }: { people: readonly Expected[] }) {
   const givenName = fullGivenNames(named);
   return (
     <Panel title="Expected">
-      <Text c="dimmed">They are counted nowhere before their gain date.</Text>
+      <Text c="dimmed">They don't count until their gain date.</Text>
       <PeopleList screen="Reassign" name="expected" ids={people.map(({ id }) => id)}>
         <ul className={rows.rows}>
           {named.map((person) => (

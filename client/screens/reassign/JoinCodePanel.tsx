@@ -72,7 +72,7 @@ export function JoinCodePanel() {
       {isAsked && (
         <ConfirmDialog
           title="Replace the join code?"
-          text={`${isByAnother ? 'Somebody else has just replaced it. ' : ''}The old code stops working at once: whoever has it and has not registered yet needs the new one.`}
+          text={`${isByAnother ? 'Somebody else has just replaced it. ' : ''}The old code stops working right away. Anyone who hasn't registered yet needs the new one.`}
           cancelLabel="Keep code"
           confirmLabel="Replace code"
           onCancel={() => setAsked(false)}

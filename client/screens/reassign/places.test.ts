@@ -54,7 +54,7 @@ const ALPHA_1 = dropId('ALPHA', 'TEAM_1');
 const FO_OF_ALPHA_1 = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' } as const;
 const RTO_OF_ALPHA_1 = { ...FO_OF_ALPHA_1, role: 'RTO' } as const;
 
-test('whoever is dropped onto another team gets its usual role, or the first that is open', () => {
+test('somebody dropped onto another team gets its usual role, or the first open role', () => {
   const [dropped, fo] = [
     { ...RTO, section: 'CHARLIE' },
     { ...RTO, role: 'FO' },
@@ -83,12 +83,12 @@ test('a drop decides the place where one position is meant: the only one, the la
   expect(isDecided(dropId('UNASSIGNED', 'UNASSIGNED'), [])).toBe(true);
 });
 
-test('whoever is dropped onto an open position gets it, in their own team as well', () => {
+test('somebody dropped onto an open position gets it, in their own team as well', () => {
   const place = { section: 'ALPHA', team: 'TEAM_1', role: 'FO' } as const;
   expect(dropAt(dropId('ALPHA', 'TEAM_1', 'FO'), RTO, BOARD, [RTO])).toEqual({ place, isDecided: true });
 });
 
-test('whoever is dropped onto their own team, or beside all of them, stays where they are', () => {
+test('somebody dropped onto their own team, or beside all teams, stays where they are', () => {
   expect(dropAt(ALPHA_1, RTO, BOARD, [RTO])).toBeNull();
   expect(dropAt('elsewhere', RTO, BOARD, [RTO])).toBeNull();
 });

@@ -82,7 +82,7 @@ test('a team that the section does not have goes with the last one in it', () =>
   expect(places(after)[1]).toEqual([['HQ', 'stray']]);
 });
 
-test('who has changed is whom the screen shows differently, wherever they are now', () => {
+test('people have changed if the screen shows them differently, wherever they are now', () => {
   const ids = (after: typeof LISTS) => changedPeople(LISTS, after).map(({ id }) => id);
   expect(ids(withSoldier(LISTS, soldier(FOX, { version: 9 })))).toEqual([]);
   expect(ids(withSoldier(LISTS, soldier(RUIZ, {})))).toEqual(['ruiz']);

@@ -149,8 +149,8 @@ function outcomeTexts(
   if (isSamePlace(before, after)) return { note: 'Not changed', text: `${name} stays in ${place}.` };
   const moved = { note: 'Moved here', text: `${name} is now in ${place}` };
   if (before.isStaff === after.isStaff) return { ...moved, text: `${moved.text}.` };
-  const rights = after.isStaff ? 'has staff rights now' : 'has no staff rights now';
-  return { note: `${moved.note}, ${rights}`, text: `${moved.text}, and ${rights}.` };
+  const rights = after.isStaff ? 'now has staff rights' : 'no longer has staff rights';
+  return { note: `${moved.note}, ${rights}`, text: `${moved.text} and ${rights}.` };
 }
 
 type AssignmentState = ReturnType<typeof useAssignment>;

@@ -62,7 +62,7 @@ function TimesForm({ timeZone, opened, reload, onDone, onCancel }: TimesFormProp
   });
   const { values, hasChanges, change } = edit;
   const { form, problems, isSubmitting } = useSubmission({
-    title: 'When people are told',
+    title: 'When reminders are sent',
     hasChanges,
     check: () => checked([], { weekday: values.weekday, hour: HOURS.indexOf(values.hour) }),
     send: (input) => edit.save(({ version }) => update({ variables: { version, ...input } })),
@@ -77,14 +77,14 @@ function TimesForm({ timeZone, opened, reload, onDone, onCancel }: TimesFormProp
         <SelectField
           {...field('weekday')}
           label="Weekly day"
-          help="Everything that is due is told then."
+          help="This reminder lists everything that's due."
           options={WEEKDAYS}
           optionLabel={weekdayLabel}
         />
         <SelectField
           {...field('hour')}
           label="Hour"
-          help={`By the clock of ${timeZoneText(timeZone)}.`}
+          help={`Time zone: ${timeZoneText(timeZone)}.`}
           options={HOURS}
           optionLabel={HOUR_LABEL}
         />

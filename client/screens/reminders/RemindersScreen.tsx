@@ -42,7 +42,7 @@ export function RemindersScreen() {
       <QueryAlert error={error} onRetry={retry} />
       {!hasRequirements && (
         <Note>
-          Your unit has no requirements with dates yet, so there is nothing to remind anybody of.{' '}
+          Your unit has no requirements yet, so there are no reminders.{' '}
           <TextLink to={paths.adminRequirements}>Choose requirements</TextLink>
         </Note>
       )}
@@ -81,8 +81,8 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
     >
       {!reminders.mailsAreSent && (
         <Note>
-          Emails are off here. Reminders stand here and on everybody's account screen. If they should be mailed, ask
-          whoever runs this server to set a mail server.
+          Emails are off. Reminders only show here and on each person's Account screen. To send them by email, ask your
+          server's operator to set a mail server.
         </Note>
       )}
       <Facts
@@ -118,8 +118,8 @@ function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) 
       <ListFilter />
       <Panel title={next}>
         <Text c="dimmed">
-          As of that day, by what is entered today. BN FSO and BN FSNCO are told about all, CO FSO and CO FSNCO about
-          their section, and everybody with a login about themselves, unless they chose never to be told.
+          As of that day, with today's data. BN FSO and BN FSNCO get the whole unit, CO FSO and CO FSNCO their section.
+          Everyone with a login gets their own, unless they turned reminders off.
         </Text>
         <ListTable
           screen="Reminders"
@@ -130,13 +130,13 @@ function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) 
           rowTone={() => undefined}
           initialSort="-what"
           sortParameter="sort"
-          whenEmpty={comingRows.length === 0 ? 'Nothing is due: nobody will be told anything.' : 'No matches.'}
+          whenEmpty={comingRows.length === 0 ? 'Nothing is due, so no reminders will be sent.' : 'No matches.'}
         />
       </Panel>
-      <Panel title="Told">
+      <Panel title="Past reminders">
         <ListTable
           screen="Reminders"
-          label="Told"
+          label="Past reminders"
           columns={TOLD_COLUMNS}
           exportedToo={[TOLD_TIME]}
           rows={toldRows.filter(({ soldier }) => isChosen(soldier, choice))}
@@ -144,7 +144,7 @@ function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) 
           rowTone={({ state }) => (state === 'UNDELIVERABLE' ? 'bad' : undefined)}
           initialSort="-at"
           sortParameter="toldSort"
-          whenEmpty={toldRows.length === 0 ? 'Nobody has been told anything yet.' : 'No matches.'}
+          whenEmpty={toldRows.length === 0 ? 'No reminders have been sent yet.' : 'No matches.'}
         />
       </Panel>
     </>

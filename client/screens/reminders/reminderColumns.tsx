@@ -27,7 +27,7 @@ export const COMING_COLUMNS: readonly ListColumn<ComingRow>[] = [
   RANK_COLUMN,
   {
     key: 'pace',
-    header: 'Is told',
+    header: 'How often',
     compare: (one, other) => one.pace.localeCompare(other.pace),
     cell: ({ pace }) => paceShort[pace],
     exported: ({ pace }) => paceShort[pace],
@@ -35,7 +35,7 @@ export const COMING_COLUMNS: readonly ListColumn<ComingRow>[] = [
   },
   {
     key: 'what',
-    header: 'Of what',
+    header: 'Contents',
     compare: (one, other) => notCurrentIn(one) - notCurrentIn(other),
     cell: (row) => <ToldCounts parts={comingParts(row)} />,
     exported: (row) => comingParts(row).join(' · '),
@@ -47,7 +47,7 @@ export const TOLD_COLUMNS: readonly ListColumn<ToldRow>[] = [
   NAME_COLUMN,
   {
     key: 'at',
-    header: 'Told',
+    header: 'Date',
     compare: (one, other) => one.at.localeCompare(other.at),
     cell: ({ at }) => <time dateTime={at}>{instantText(at)}</time>,
     exported: ({ at }) => ({ day: dayOf(at) }),
@@ -55,14 +55,14 @@ export const TOLD_COLUMNS: readonly ListColumn<ToldRow>[] = [
   },
   {
     key: 'state',
-    header: 'Mail',
+    header: 'Email',
     compare: (one, other) => one.state.localeCompare(other.state),
     cell: (row) => <ReminderStateMark reminder={row} />,
     exported: ({ state }) => reminderStateLabel[state],
   },
   {
     key: 'what',
-    header: 'Of what',
+    header: 'Contents',
     compare: (one, other) => textOf(one).localeCompare(textOf(other)),
     cell: (row) => <ToldCounts parts={toldParts(row)} />,
     exported: textOf,
@@ -71,4 +71,4 @@ export const TOLD_COLUMNS: readonly ListColumn<ToldRow>[] = [
 ];
 
 /** In the file, beside the date. */
-export const TOLD_TIME: ExportColumn<ToldRow> = { header: 'Told time', exported: ({ at }) => timeOf(at) };
+export const TOLD_TIME: ExportColumn<ToldRow> = { header: 'Time', exported: ({ at }) => timeOf(at) };

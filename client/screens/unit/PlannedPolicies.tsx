@@ -16,23 +16,23 @@ type PlannedPoliciesProps = {
   onAnswered: () => void;
 };
 
-/** The planned policies, soonest first. Each can be taken back until it begins. */
+/** The planned policies, soonest first. Each can be canceled until it begins. */
 export function PlannedPolicies({ version, planned, onAnswered }: PlannedPoliciesProps) {
   const [withdraw, { loading, client }] = useWithdrawPolicyMutation();
   const tell = useToast();
   const { confirm, dialog } = useConfirm();
 
-  async function takeBack({ id, from, changes }: PlannedPolicies_PlannedFragment) {
+  async function cancelPlan({ id, from, changes }: PlannedPolicies_PlannedFragment) {
     const isMeant = await confirm({
-      title: `Take back the policy planned from ${formatDay(from)} on?`,
-      text: `${changes.map(({ label }) => label).join(', ')}: stays as before from that day on.`,
+      title: `Cancel the policy planned for ${formatDay(from)}?`,
+      text: `These rules stay as they are: ${changes.map(({ label }) => label).join(', ')}.`,
       cancelLabel: 'Keep plan',
-      confirmLabel: 'Take back plan',
+      confirmLabel: 'Cancel plan',
     });
     if (!isMeant) return;
     try {
       await withdraw({ variables: { version, id } });
-      tell(`What was planned from ${formatDay(from)} on was taken back.`, 'good');
+      tell(`The plan for ${formatDay(from)} was canceled.`, 'good');
     } catch (error) {
       tell(failureOf(error).message, 'bad');
     }
@@ -45,8 +45,8 @@ export function PlannedPolicies({ version, planned, onAnswered }: PlannedPolicie
       {planned.map((entry) => (
         <li key={entry.id}>
           <UnitEntry entry={{ ...entry, title: `From ${dayWithDistance(entry.from, today())}` }} />
-          <Button variant="subtle" disabled={loading} onClick={() => void takeBack(entry)}>
-            Take back
+          <Button variant="subtle" disabled={loading} onClick={() => void cancelPlan(entry)}>
+            Cancel plan
           </Button>
         </li>
       ))}

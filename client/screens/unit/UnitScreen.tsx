@@ -123,7 +123,7 @@ function UnitRequirements({ requirements }: { requirements: readonly UnitScreen_
     >
       <Text>
         {names.length === 0
-          ? 'None yet. With requirements the product keeps the days of fitness tests, ranges, licenses or evaluations, and tells what is due.'
+          ? "None yet. Requirements track fitness tests, ranges, licenses and evaluations, and show what's due."
           : `${listInWords(names, 'and')}.`}
       </Text>
     </Panel>

@@ -10,7 +10,7 @@ function measured(requests: Record<string, number>): Result[] {
   );
 }
 
-it('says of each wish whether it is met, and of one that is out of reach why', () => {
+it('says whether each goal is met, and why one is out of reach', () => {
   const report = wishes(
     measured({ limit: 2000, yoga: 1100, 'mercurius-jit': 1300, 'apollo-default': 1000, product: 1200 }),
   );

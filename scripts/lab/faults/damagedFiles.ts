@@ -49,7 +49,7 @@ export const damagedFiles: Fault = {
       await folder.remove();
     }
     const seen = [...outcomes].map(([kind, count]) => `${kind} ${count}`).join(', ');
-    // A cut log looks like one that a crash left in the middle of a write.
+    // A cut log looks as if a crash had ended a write halfway.
     if ([...outcomes.keys()].some((kind) => kind.endsWith('earlier') && kind !== '.log cut: earlier'))
       throw new Error(seen);
     return `${seen}; what opened at an earlier moment held every edit of before the last start, and none half`;

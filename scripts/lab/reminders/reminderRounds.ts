@@ -160,6 +160,8 @@ async function liveThrough(monday: LocalDate, servers: RemindingServers, random:
     const claimed = await ReminderModel.countDocuments({ mail: 'CLAIMED' });
     return claimed === 0 && (await QueuedMailModel.countDocuments()) === 0 && (await isDone(sunday));
   });
+  // A slow server may still be at a day that another has finished. It would read what the next week brings.
+  await servers.rest();
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * A server that only reminds people and sends their mails: the built product's scheduler, job, queue and worker. The process that started
- * it sets its clock. It says when it is ready, does nothing until its clock is set, and may be killed at any moment.
+ * it sets its clock. It says when it is ready, does nothing until its clock is set, and may be killed at any moment. Asked to rest, it
+ * answers once it has finished what it was doing.
  */
 import 'reflect-metadata';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,8 +19,10 @@ const REST_MS = 2;
 const [, , storeUri = '', smtpUrl = ''] = process.argv;
 log.level = 'error';
 let now = null;
+let isAskedToRest = false;
 process.on('message', (message) => {
-  now = new Date(Number(message));
+  if (message === 'rest') isAskedToRest = true;
+  else now = new Date(Number(message));
 });
 process.on('disconnect', () => process.exit());
 
@@ -33,6 +36,11 @@ process.send?.('ready');
 for (;;) {
   await wait(REST_MS);
   if (now === null) continue;
+  const wasAskedBefore = isAskedToRest;
   await scheduler.look();
   while (await worker.workOne());
+  if (wasAskedBefore) {
+    isAskedToRest = false;
+    process.send?.('rested');
+  }
 }

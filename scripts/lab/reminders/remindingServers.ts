@@ -52,6 +52,16 @@ export class RemindingServers {
     }
   }
 
+  /** Waits until every running server has finished what it was doing. */
+  async rest(): Promise<void> {
+    await Promise.all(
+      this.alive.map(async (server) => {
+        server.send('rest');
+        await once(server, 'message');
+      }),
+    );
+  }
+
   async stop(): Promise<void> {
     const servers = [...this.alive.splice(0), ...(await Promise.all(this.standBy.splice(0)))];
     await Promise.all(servers.map(end));

@@ -78,7 +78,7 @@ export const BOMBS: readonly Bomb[] = [
     what: 'one cell in the last row and column',
     name: 'last-cell.xlsx',
     make: () => one(sheetXml('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')),
-    says: /Cell XFD1048576 holds something: columns beyond IV are not read/,
+    says: /Cell XFD1048576 isn't empty, but columns beyond IV can't be read/,
   },
   {
     what: 'a cell in the last column that is read of each of many rows, in a sheet that says it is full',
@@ -92,31 +92,31 @@ export const BOMBS: readonly Bomb[] = [
           ),
         })),
       ),
-    says: /The cells that hold something are too far apart/,
+    says: /The filled cells in this file are too far apart/,
   },
   {
     what: 'blanks that become a thousand times as many, of which the archive says that they are one byte',
     name: 'blanks.xlsx',
     make: () => lying(one(new Uint8Array(300 * MEGABYTE).fill(0x20))),
-    says: /holds more than 100 MB when it is unpacked/,
+    says: /unpacked, it has more than 100 MB/,
   },
   {
     what: 'cells within quotation marks that are never closed, in 10 MB',
     name: 'quotes.csv',
     make: () => filled(`${LINE_OF_HEADINGS}\n`, '"a""b,;|\t'),
-    says: /Row 2 has a quotation mark that is never closed/,
+    says: /Row 2 has a quotation mark without a partner/,
   },
   {
     what: 'one cell of 10 MB',
     name: 'one-cell.csv',
     make: () => filled(`${LINE_OF_HEADINGS}\n`, 'x'),
-    says: /Cell A2 holds more than 32,767 characters/,
+    says: /Cell A2 has more than 32,767 characters/,
   },
   {
     what: 'one cell of 90 MB in an Excel file',
     name: 'one-cell.xlsx',
     make: () => one(sheetXml(`<row r="2">${text('x'.repeat(90 * MEGABYTE))}</row>`)),
-    says: /Cell A2 holds more than 32,767 characters/,
+    says: /Cell A2 has more than 32,767 characters/,
   },
   {
     what: 'texts that are defined by one another, a billion in all',
@@ -125,7 +125,7 @@ export const BOMBS: readonly Bomb[] = [
       one(sheetXml('<row r="2"><c t="s"><v>0</v></c></row>'), {
         'xl/sharedStrings.xml': strToU8(`<?xml version="1.0"?>${laughs()}<sst><si><t>&l9;</t></si></sst>`),
       }),
-    says: /XML with definitions of its own \(DOCTYPE\), which are not read/,
+    says: /XML definitions \(DOCTYPE\), which can't be read/,
   },
   {
     what: 'one long text in each of 200,000 cells',
@@ -134,7 +134,7 @@ export const BOMBS: readonly Bomb[] = [
       one(sheetXml(`<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`.repeat(1000)), {
         'xl/sharedStrings.xml': strToU8(`<sst><si><t>${'x'.repeat(32_000)}</t></si></sst>`),
       }),
-    says: /The texts of this file have more than 10,000,000 characters together/,
+    says: /This file has too much text: more than 10,000,000 characters/,
   },
   {
     what: 'twenty thousand sheets',
@@ -191,19 +191,19 @@ export const BOMBS: readonly Bomb[] = [
     what: 'what each separator might separate, and what might be a formula, without end',
     name: 'sniffing.csv',
     make: () => filled('', `;';';'';\t"";"''''''`),
-    says: /quotation mark|holds something: columns beyond IV|holds more than 32,767/,
+    says: /quotation mark|isn't empty, but columns beyond IV|has more than 32,767/,
   },
   {
     what: 'five million lines',
     name: 'lines.csv',
     make: () => filled(`${LINE_OF_HEADINGS}\n`, 'a\n'),
-    says: /The file has \d+ rows; at most [12]000 can be imported at once/,
+    says: /The file has \d+ rows\. One import can have at most [12]000/,
   },
   {
     what: 'lists in lists, ten million deep',
     name: 'deep.json',
     make: () => filled('', '['),
-    says: /its lists lie too deep in one another|neither a CSV nor an Excel file/,
+    says: /Its lists are nested too deep|neither a CSV nor an Excel file/,
   },
   {
     what: 'the most that is read: 200,000 cells with 9 million characters',
@@ -216,6 +216,6 @@ export const BOMBS: readonly Bomb[] = [
       const rows = Array.from({ length: 990 }, (_, index) => row(index + 2)).join('');
       return one(strToU8(`<worksheet><sheetData><row r="1">${names.join('')}</row>${rows}</sheetData></worksheet>`));
     },
-    says: /columns will be imported|Nothing can be imported yet|The rows hold more text than can be imported at once/,
+    says: /columns will be imported|You can't import yet|This file has too much text for one import/,
   },
 ];

@@ -7,7 +7,7 @@ const MAX_UNDER_WAY = 100;
 const MAX_WHILE_SLOW = 10;
 /** When a running operation counts as slow, in milliseconds. */
 const SLOW_MS = 1000;
-/** When an operation no longer counts as running, in milliseconds: one that the driver has lost track of never ends. */
+/** When an operation no longer counts as running, in milliseconds. If the driver loses track of it, it never ends. */
 const LOST_MS = 3 * OPERATION_WITHIN_MS;
 
 interface Slot {

@@ -38,7 +38,7 @@ describe('ConcurrencyLimiter', () => {
     expect(acquire(101).filter((release) => release === null)).toHaveLength(1);
   });
 
-  it('does not mind one that takes long among few', () => {
+  it('does not mind a slow one among few', () => {
     const { limiter, time, acquire } = limited();
     acquire(1);
     time.now = 60_000;
@@ -81,7 +81,7 @@ describe('Throttle', () => {
 });
 
 describe('Semaphore', () => {
-  it('runs so many at a time, in order, also after one that failed', async () => {
+  it('runs so many at a time, in order, also after a failure', async () => {
     const semaphore = new Semaphore(2);
     const log: string[] = [];
     const ends: (() => void)[] = [];

@@ -118,7 +118,7 @@ describe('a request to the API from another site', () => {
     ['from another host of the domain', { 'sec-fetch-site': 'same-site' }],
     ['with the origin of another site', { origin: 'https://evil.example' }],
     ['with an origin that is kept secret', { origin: 'null' }],
-  ])('%s is refused, whoever is signed in', async (_, headers) => {
+  ])('%s is refused, signed in or not', async (_, headers) => {
     const { browser } = await signInNewcomer(api);
     const url = await app.serve();
     const response = await post(url, VIEWER, {}, { cookie: browser.cookie ?? '', ...headers });

@@ -1,7 +1,7 @@
 import { addressWarning, proxyWarning, transportWarning } from './transport.ts';
 
 const WARNING =
-  'People reach the product at http://tracker.example without TLS: cookies that sign in, and the links of mails, can be read on their way. Put TLS in front of it and set PUBLIC_URL to the address that starts with https://.';
+  'People reach the product at http://tracker.example without TLS. Others on the network can read session cookies and the links in mails. Put TLS in front of it and set PUBLIC_URL to the address that starts with https://.';
 
 it.each([
   ['production', 'http://tracker.example/', WARNING],

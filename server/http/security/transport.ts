@@ -8,7 +8,7 @@ import type { Config } from '../../operations/settings/config.ts';
  */
 export function transportWarning(environment: Config['environment'], address: URL): string | null {
   if (environment !== 'production' || address.protocol === 'https:' || isThisMachine(address)) return null;
-  return `People reach the product at ${address.origin} without TLS: cookies that sign in, and the links of mails, can be read on their way. Put TLS in front of it and set PUBLIC_URL to the address that starts with https://.`;
+  return `People reach the product at ${address.origin} without TLS. Others on the network can read session cookies and the links in mails. Put TLS in front of it and set PUBLIC_URL to the address that starts with https://.`;
 }
 
 /** The warning at the start if the product listens at every address and has no PUBLIC_URL; null otherwise. */

@@ -18,7 +18,7 @@ import type { ChangeEmailInput } from './email.input.ts';
  * a login.
  */
 export async function requestEmailChange(input: ChangeEmailInput, context: IdentityContext): Promise<true> {
-  refuseWithoutMails(context.services.settings);
+  refuseWithoutMails(context.dependencies.settings);
   const newEmail = checkedEmail(input.newEmail, 'newEmail');
   const account = await confirmPassword(context, input.password, 'password');
   // The password is only one factor; a recent sign-in has shown both.

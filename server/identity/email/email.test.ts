@@ -47,7 +47,7 @@ it('changes the address once the link at the new one is opened, and tells the fo
   expect(await signInCode(NEW_EMAIL)).toBeNull();
   expect(await signInCode(email)).toBe('WRONG_PASSWORD');
   await api.settled();
-  expect(api.postbox.mails.at(-1)).toMatchObject({ to: email, about: 'e-mail changed' });
+  expect(api.postbox.mails.at(-1)).toMatchObject({ to: email, about: 'email changed' });
 });
 
 it('sends no link where no mail leaves, and says so', async () => {
@@ -57,7 +57,7 @@ it('sends no link where no mail leaves, and says so', async () => {
   expect([code, errors[0]?.message]).toEqual(['OPERATION_NOT_ALLOWED', messages.mailsAreOff]);
 });
 
-it('drops a reset that waits while the address changes, whoever has the former address then', async () => {
+it('drops a reset that waits while the address changes, even if somebody has the former address then', async () => {
   const { browser, email } = await signInNewcomer(api);
   const other = await signInNewcomer(api);
   const code = await requestedCode(browser);
@@ -66,8 +66,8 @@ it('drops a reset that waits while the address changes, whoever has the former a
   await AccountModel.updateOne({ _id: other.accountId }, { $set: { email } });
   await api.settled();
   expect(api.postbox.mails.map(({ to, about }) => [to, about])).toEqual([
-    [NEW_EMAIL, 'e-mail change'],
-    [email, 'e-mail changed'],
+    [NEW_EMAIL, 'email change'],
+    [email, 'email changed'],
   ]);
 });
 
@@ -137,7 +137,7 @@ it('takes no code that was asked for with a former password', async () => {
 it.each([
   ['the password was changed', { passwordHash: 'another' }, {}],
   ['staff have disabled the login', {}, { loginDisabled: true }],
-])('sends no link once %s: whoever asked for it was to be kept out', async (_, login, record) => {
+])('sends no link once %s: the person who asked was to be kept out', async (_, login, record) => {
   const { browser, accountId } = await signInSoldier(api);
   await request(browser);
   await AccountModel.updateOne({ _id: accountId }, { $set: login });
@@ -177,7 +177,7 @@ it('tells only the owner of the new address that it has a login', async () => {
   expect((await api.execute(browser, MY_SESSIONS)).code).toBeNull();
 });
 
-it('leaves the new address to whoever gets it at the same moment', async () => {
+it('leaves the new address to the login that gets it at the same moment', async () => {
   const { browser, email } = await signInNewcomer(api);
   const code = await requestedCode(browser);
   beforeNextAccountChange(() =>

@@ -30,8 +30,7 @@ const api = TestApi.forThisFile();
 const { withSecondFactor } = secondFactors(api);
 const { pass, from, signIn, codesOf } = limitedAttempts(api);
 
-const HELD =
-  'Too many wrong passwords. Sign in with a browser that you have signed in with before, or set a new password.';
+const HELD = "Too many wrong passwords. Use a browser you've signed in with before, or set a new password.";
 
 const signOut = (browser: Browser) => api.execute(browser, SIGN_OUT);
 
@@ -130,7 +129,7 @@ describe('a browser that signed in before', () => {
     }
   });
 
-  it('is not one that knows the password and not the second factor', async () => {
+  it('is none with the password and without the second factor', async () => {
     const { email, accountId } = await signInNewcomer(api);
     const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryCodes: [] };
     await AccountModel.updateOne({ _id: accountId }, { $set: { secondFactor } });

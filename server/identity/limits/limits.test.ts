@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect((await signIn('kim@unit.example', 'wrong', place)).code).toBe('WRONG_PASSWORD');
   });
 
-  it('starts the wait of a place once, whoever succeeds there while it lasts', async () => {
+  it('starts the wait of a place once, even if somebody succeeds there while it lasts', async () => {
     const place = { account: null, address: '198.51.100.7' };
     const underWay = await countAttempt('password', place);
     for (let time = 1; time < 100; time += 1) await countAttempt('password', place);
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect(JSON.stringify(await LimitModel.find().lean())).not.toMatch(/sam@unit|198\.51/);
   });
 
-  it('works again at once for whoever resets their password', async () => {
+  it('works again at once for people who reset their password', async () => {
     const { email } = await signInNewcomer(api);
     await codesOf(11, () => signIn(email));
     await api.execute(new Browser(), REQUEST_RESET, { email });
@@ -202,7 +202,7 @@ describe('other attempts', () => {
     expect((await api.execute(new Browser(), RESET, { code, password: 'nine blue tents' })).code).toBeNull();
   });
 
-  it('at the password of an open session count with those of signing in', async () => {
+  it('at the password of an open session count with sign-ins', async () => {
     const { browser, email } = await signInNewcomer(api);
     const input = { currentPassword: 'wrong', newPassword: 'nine blue tents', confirmPassword: 'nine blue tents' };
     await codesOf(5, () => signIn(email));

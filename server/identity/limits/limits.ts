@@ -130,8 +130,8 @@ export async function forgetFailedPasswords(account: string): Promise<void> {
 export const LIMIT_DATA: PersonalData = {
   collection: LimitModel,
   holds:
-    'how often somebody tried to sign in to their login, and from which address, as hashes: for a day at most, and wrong passwords in browsers that did not know the login for a year',
-  leftOut: 'it is about whoever tried',
+    'how often somebody tried to sign in to their login, and from which address, as hashes, for up to a day; for a year, wrong passwords in browsers that had not signed in to it before',
+  leftOut: 'all of it; it is about the people who tried',
   goes: {
     // They would stay for a year, under a hash of the address.
     withPerson: async ({ login }) => {

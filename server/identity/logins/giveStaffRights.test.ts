@@ -41,9 +41,9 @@ it('changes nothing, and says why, where it would help nobody', async () => {
   const departed = await signInSoldier(api, { departure: { lastDay, reason: 'PCS', byId: 'boss' } });
   for (const [email, sentence] of [
     ['nobody@unit.example', 'No login has that email address.'],
-    [newcomer.email, 'That login has no record. Its owner signs in and adds their info first.'],
-    [disabled.email, 'That login is disabled, so that rights would help nobody.'],
-    [departed.email, 'The owner of that login does not belong to the unit today, so that rights would help nobody.'],
+    [newcomer.email, 'That login has no record. Its owner has to sign in and add their info first.'],
+    [disabled.email, "That login is disabled, so staff rights wouldn't help."],
+    [departed.email, "The owner of that login isn't in the unit today, so staff rights wouldn't help."],
     [staff.email, 'The owner of that login has staff rights already.'],
   ] as const) {
     await expect(giveStaffRights(email, api.now)).rejects.toThrow(sentence);

@@ -20,10 +20,10 @@ export function giveStaffRights(email: string, at: Date): Promise<void> {
     const account = await AccountModel.findOne({ email: foldEmail(email) }, { _id: 1 }).lean();
     if (!account) throw new Error('No login has that email address.');
     const soldier = await SoldierModel.findOne({ userId: account._id }).lean();
-    if (!soldier) throw new Error('That login has no record. Its owner signs in and adds their info first.');
-    if (soldier.loginDisabled) throw new Error('That login is disabled, so that rights would help nobody.');
+    if (!soldier) throw new Error('That login has no record. Its owner has to sign in and add their info first.');
+    if (soldier.loginDisabled) throw new Error("That login is disabled, so staff rights wouldn't help.");
     if (!isInUnit(soldier, unitDayAt(at))) {
-      throw new Error('The owner of that login does not belong to the unit today, so that rights would help nobody.');
+      throw new Error("The owner of that login isn't in the unit today, so staff rights wouldn't help.");
     }
     const { isStaff, awaitsStaffApproval } = soldier;
     if (isStaff) throw new Error('The owner of that login has staff rights already.');

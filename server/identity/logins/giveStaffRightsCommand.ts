@@ -15,7 +15,7 @@ await runStoreCommand({
   store: 'RUNNING',
   work: async (email) => {
     await giveStaffRights(email, new Date());
-    console.log('They have staff rights from now on. The history of their record says that you gave them.');
+    console.log('They now have staff rights. The history of their record says that you gave them.');
   },
 });
 

@@ -194,7 +194,7 @@ describe('setLoginDisabled', () => {
     const { browser, soldier } = await signInSoldier(api, { isStaff: true });
     await signInSoldier(api, { isStaff: true });
     const { code, errors } = await setDisabled(browser, soldier._id);
-    expect([code, errors[0]?.message]).toEqual(['FORBIDDEN', 'You cannot disable your own login.']);
+    expect([code, errors[0]?.message]).toEqual(['FORBIDDEN', "You can't disable your own login."]);
   });
 
   it('tells staff that there is no such user, or no login', async () => {

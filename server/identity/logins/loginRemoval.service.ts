@@ -22,7 +22,7 @@ export async function deleteLogin(context: IdentityContext, password: string): P
   refuseOldSession(context);
   const account = await confirmPassword(context, password, 'password');
   const { _id: accountId, email } = account;
-  const { forgetWithLogin } = context.services;
+  const { forgetWithLogin } = context.dependencies;
   await underRightsLock(async () => {
     const today = unitDayAt(context.clock());
     const soldier = await SoldierModel.findOne({ userId: accountId }).lean();
@@ -56,7 +56,7 @@ export function deleteDisabledLogin(context: IdentityContext, soldierId: string)
     if (!loginDisabled) throw new Refusal('CONFLICT', { message: messages.loginNotDisabled });
     const account = await AccountModel.findById(accountId, { email: 1 }).lean();
     // It is already gone if an earlier call failed after this step.
-    await context.services.forgetWithLogin({ accountId, email: account?.email ?? null });
+    await context.dependencies.forgetWithLogin({ accountId, email: account?.email ?? null });
     return onceSaved(async () => {
       // Before the record is given up, because the record says that the login is disabled. If it fails in between, staff can try again.
       await AccountModel.deleteOne({ _id: accountId });

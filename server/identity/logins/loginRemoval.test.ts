@@ -63,7 +63,7 @@ describe('deleteLogin', () => {
     expect(await left()).toEqual([0, 0]);
   });
 
-  it('leaves no mail that waits, neither to its address nor to one that it was to get', async () => {
+  it('leaves no waiting mail, neither to its address nor to its next one', async () => {
     const { browser, email } = await signInSoldier(api);
     const { email: others } = await signInNewcomer(api);
     for (const address of [email, others]) await api.execute(new Browser(), REQUEST_RESET, { email: address });
@@ -119,7 +119,7 @@ describe('deleteLogin', () => {
     const { code, errors } = await deleteLogin(browser);
     expect([code, errors[0]?.message]).toEqual([
       'FORBIDDEN',
-      'You are the last person with staff rights who can sign in. Give them to somebody else first.',
+      "You're the last person with staff rights who can sign in. Give somebody else staff rights first.",
     ]);
     await signInSoldier(api, { isStaff: true });
     expect((await deleteLogin(browser)).code).toBeNull();
@@ -212,13 +212,13 @@ describe('deleteDisabledLogin', () => {
     });
   });
 
-  it("refuses a login that works, one's own among them, a record without one, and one that is not there", async () => {
+  it("refuses a login that works, one's own among them, a record without one, and a missing one", async () => {
     const { browser: staff, soldier: leader } = await signInSoldier(api, { isStaff: true });
     const { soldier: working, accountId } = await signInSoldier(api);
     const { _id: imported } = await makeSoldier();
     const ids = [working._id, leader._id, imported, 'no-such-record'];
     const answers = await Promise.all(ids.map((id) => deleteDisabled(staff, id)));
-    const disableFirst = 'Only a login that is disabled can be deleted. Disable it first.';
+    const disableFirst = 'Disable the login before you delete it.';
     expect(answers.map(({ code, errors }) => [code, errors[0]?.message])).toEqual([
       ['CONFLICT', disableFirst],
       ['CONFLICT', disableFirst],
@@ -243,7 +243,7 @@ describe('deleteDisabledLogin', () => {
 });
 
 describe("a staff member's own role", () => {
-  it('stays while nobody else on the staff can sign in, whoever else has a record', async () => {
+  it('stays while nobody else on the staff can sign in, even if others have records', async () => {
     const { browser, soldier } = await signInSoldier(api, {
       isStaff: true,
       section: 'ALPHA',

@@ -75,7 +75,7 @@ describe('handRecordOver', () => {
         extensions: { code: 'BAD_USER_INPUT', field: 'email' },
       },
       {
-        message: 'That login has a record of its own already.',
+        message: 'That login already has a record.',
         extensions: { code: 'BAD_USER_INPUT', field: 'email' },
       },
     ]);
@@ -99,7 +99,7 @@ describe('handRecordOver', () => {
     expect(await SoldierModel.findById(imported._id).lean()).not.toHaveProperty('userId');
   });
 
-  it('refuses whoever lost their rights while it waited', async () => {
+  it('refuses a person who lost their rights while it waited', async () => {
     const { browser: staff, soldier } = await signInSoldier(api, { isStaff: true });
     const { email } = await signInNewcomer(api);
     const imported = await makeSoldier();

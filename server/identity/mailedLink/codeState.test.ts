@@ -110,11 +110,11 @@ describe.each(KINDS)('$operation', ({ operation, lifeMs, ask, use, to, opener })
   });
 });
 
-describe('signInCodeState in another browser than the one that asked', () => {
+describe('signInCodeState in a browser that did not ask', () => {
   const stateIn = async (browser: Browser, code: string) =>
     (await api.execute(browser, 'query ($code: String!) { state: signInCodeState(code: $code) }', { code })).data;
 
-  it('says so to whoever holds a link that works, and nothing about any other', async () => {
+  it('says so to a person with a working link, and nothing about any other', async () => {
     const { browser, email } = await signInNewcomer(api);
     await api.execute(browser, REQUEST_LINK, { email });
     await api.settled();

@@ -6,8 +6,8 @@ import { queueMail } from '../../mail/mailQueue.ts';
 import { emailChangeMail, LinkMail, passwordResetMail, signInMail } from '../../mail/mails.ts';
 import type { MakeMail } from '../../mail/mailWorker.ts';
 import { type Account, AccountModel } from '../account.model.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { hashSecret } from '../secrets/secret.ts';
-import type { Services } from '../services.ts';
 import { isLoginDisabled } from '../signIn/signIn.ts';
 import type { Links } from './links.ts';
 import { issueCode, madeFor, voidCodes } from './oneTimeCode.service.ts';
@@ -19,7 +19,7 @@ import { issueCode, madeFor, voidCodes } from './oneTimeCode.service.ts';
  */
 
 /** @throws Refusal `OPERATION_NOT_ALLOWED` if mail is off, so that nobody waits for a link. */
-export function refuseWithoutMails(settings: Services['settings']): void {
+export function refuseWithoutMails(settings: Dependencies['settings']): void {
   if (!sendsMails(settings)) throw new Refusal('OPERATION_NOT_ALLOWED', { message: messages.mailsAreOff });
 }
 

@@ -19,11 +19,11 @@ export async function requestSignInLink(
   continueToGiven: string | null,
   context: IdentityContext,
 ): Promise<true> {
-  const { services, now, linkRequest } = context;
-  refuseWhenOff(services.settings);
-  refuseWithoutMails(services.settings);
+  const { dependencies, now, linkRequest } = context;
+  refuseWhenOff(dependencies.settings);
+  refuseWithoutMails(dependencies.settings);
   const email = checkedEmail(given, 'email');
-  const continueTo = continueToGiven === null ? null : services.links.checkContinueTo(continueToGiven);
+  const continueTo = continueToGiven === null ? null : dependencies.links.checkContinueTo(continueToGiven);
   await countAttempt('mail', await attemptBy(context, email));
   // Also for an address without a login: a missing cookie would reveal that there is none.
   const [formerSecret, browserSecret] = [linkRequest.secret, newSecret()];
@@ -34,7 +34,7 @@ export async function requestSignInLink(
 
 /** Signs in with the code of a link, in the browser that asked for it. */
 export async function signInWithLink(code: string, context: IdentityContext): Promise<LinkSignIn> {
-  refuseWhenOff(context.services.settings);
+  refuseWhenOff(context.dependencies.settings);
   const { redeemed, account } = await redeemCode('SIGN_IN', code, context);
   const { continueTo } = redeemed;
   context.linkRequest.forget();

@@ -46,7 +46,7 @@ describe('while the setting is on', () => {
     const [code, browser] = await requested(email);
     const [mail] = api.postbox.mails;
     expect(mail?.text).toMatch(/^http:\/\/tracker\.test\/sign-in-link#[\w-]{43}$/m);
-    expect(mail?.text).toContain('It works once, for 10 minutes, in the browser where you asked for it.');
+    expect(mail?.text).toContain('It works once, within 10 minutes, in the browser where you asked for it.');
     const { data } = await open(code, browser);
     expect(data).toEqual({ signInWithLink: { continueTo: null, viewer: { login: { email } } } });
     expect((await api.execute(browser, VIEWER)).data).toMatchObject({ viewer: { login: { email } } });
@@ -101,7 +101,7 @@ describe('while the setting is on', () => {
     expect((await api.execute(browser, VIEWER)).data).toEqual({ viewer: null });
   });
 
-  it('stays usable when another browser asks for one, too, and the latest of one browser is the one that works', async () => {
+  it('stays usable when another browser asks for one, too, and the latest of one browser works', async () => {
     const { email } = await signInNewcomer(api);
     const [former, browser] = await requested(email);
     await request(email, undefined, browser);

@@ -122,7 +122,7 @@ export async function voidCodes(
 export const CODE_DATA: PersonalData = {
   collection: OneTimeCodeModel,
   holds:
-    'that a link was mailed to them, for a week after it ends: the code as a hash, and the new address where they change it',
-  leftOut: 'it is in their mail',
+    'that a link was mailed to them, until a week after it expires: a hash of the code, and the new address if they are changing it',
+  leftOut: 'all of it; the link is in their email',
   goes: { withLogin: ({ accountId }) => OneTimeCodeModel.deleteMany({ accountId }) },
 };

@@ -24,7 +24,7 @@ import { hashPassword, refuseGuessablePassword, refuseWhileHashesWait } from './
  * because the owner is looked up only when the mail is sent.
  */
 export async function requestPasswordReset(given: string, context: IdentityContext): Promise<true> {
-  refuseWithoutMails(context.services.settings);
+  refuseWithoutMails(context.dependencies.settings);
   const email = checkedEmail(given, 'email');
   await countAttempt('reset', await attemptBy(context, email));
   await queueResetLink(email, context.now);

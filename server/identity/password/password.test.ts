@@ -25,7 +25,7 @@ beforeEach(() => api.startAheadOfStore());
 afterEach(() => jest.restoreAllMocks());
 const NEW_PASSWORD = 'nine blue tents';
 const MAILS_ARE_OFF =
-  'Emails are off here, so no link can be sent. Please ask your leadership: they can hand your record to a new login.';
+  'Emails are off here, so no link can be sent. Ask your leadership: they can hand your record to a new login.';
 
 const reset = (code: string, password = NEW_PASSWORD) => api.execute(new Browser(), RESET, { code, password });
 const signIn = (email: string, password: string, browser = new Browser()) =>
@@ -70,7 +70,7 @@ describe('requestPasswordReset', () => {
     const [mail] = api.postbox.mails;
     expect(mail).toMatchObject({ to: email, subject: 'Fire Support Tracker: Set a new password' });
     expect(mail?.text).toMatch(/^http:\/\/tracker\.test\/reset-password\/new#[\w-]{43}$/m);
-    expect(mail?.text).toContain('It works once, for 1 hour.');
+    expect(mail?.text).toContain('It works once, within 1 hour.');
   });
 
   it('answers alike for an address without a login, and sends nothing', async () => {
@@ -108,7 +108,7 @@ describe('requestPasswordReset', () => {
     expect([code, errors[0]?.extensions?.['field']]).toEqual(['INVALID_EMAIL', 'email']);
   });
 
-  it('is refused alike for every address where no mail leaves, and says whom to ask', async () => {
+  it('is refused alike for every address where no mail leaves, and says who can help', async () => {
     api.configure({ environment: 'production' });
     const { email } = await signInNewcomer(api);
     const answers = await Promise.all(
@@ -216,7 +216,7 @@ describe('resetPassword', () => {
     const { code: refusal, errors } = await reset(code);
     expect([refusal, errors[0]?.message]).toEqual([
       'EXPIRED_ACTION_CODE',
-      'That link or code has expired. Please ask for a new one.',
+      'That link or code has expired. Ask for a new one.',
     ]);
     const fresh = await requestedCode(email);
     api.pass(ONE_TIME_CODE_LIFE_MS - 1);
@@ -255,11 +255,11 @@ describe('resetPassword', () => {
     ['', 'Please complete all fields.'],
     ['short', 'Password must have at least 8 characters.'],
     ['x'.repeat(129), 'Password must have at most 128 characters.'],
-    ['password1', 'That password is too common. Please choose another one.'],
+    ['password1', 'That password is too common. Choose another one.'],
     ['Morgan-1998', 'Password must have at least 4 letters besides your name, email address and unit words.'],
     [
       '1998-05-27',
-      'That password is too easy to guess. Please avoid sequences, repeats, rows of keys, dates and common words.',
+      'That password is too easy to guess. Avoid sequences, repeats, rows of keys, dates and common words.',
     ],
   ])('refuses a password that is none, and the code still works: %#', async (password, message) => {
     const { email } = await signInSoldier(api, { lastName: 'Morgan' });
@@ -269,7 +269,7 @@ describe('resetPassword', () => {
     expect((await reset(code)).code).toBeNull();
   });
 
-  it("judges a password by its own login's names, whoever else has asked for a link", async () => {
+  it("judges a password by its own login's names, even if others have asked for a link", async () => {
     const { email: others } = await signInSoldier(api, { lastName: 'Quillfeather' });
     await requestedCode(others);
     const { email } = await signInSoldier(api, { firstName: 'Jo', middleName: 'Ann', lastName: 'Vega' });

@@ -14,8 +14,8 @@ const commonPasswords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Refuses a new password that is common, whatever its case, or consists of words about the unit and the person. Also refuses one that is
- * otherwise soon guessed.
+ * Refuses a new password that is common, whatever its case, or consists of words about the unit and the person. Also refuses a
+ * password that is otherwise soon guessed.
  * @param about the login's e-mail address and, if known, the person's names.
  * @throws Refusal `BAD_USER_INPUT` with the field.
  */

@@ -40,7 +40,7 @@ export async function programKeys({ person, now, today }: IdentityContext): Prom
 
 export const KEY_DATA: PersonalData<IdentityContext> = {
   collection: ProgramKeyModel,
-  holds: 'the keys for programs that they made, with the secret as a hash, and when and from where each was last used',
+  holds: 'the program keys they made, with a hash of each secret, and when and from where each was last used',
   leftOut: 'the hash',
   own: {
     programKeys: {

@@ -111,7 +111,7 @@ describe('making a key', () => {
     expect((await create(browser)).code).toBe('REQUIRES_RECENT_LOGIN');
   });
 
-  it('is refused to whoever has as many as one may have', async () => {
+  it('is refused to a person who has the most allowed', async () => {
     const { browser } = await staff();
     for (let made = 0; made < KEYS_PER_LOGIN; made += 1) expect((await create(browser)).code).toBeNull();
     expect(await create(browser)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'name' });
@@ -120,7 +120,7 @@ describe('making a key', () => {
 });
 
 describe('the list of keys', () => {
-  it('has those of the whole unit, with who made each, and which are one’s own', async () => {
+  it('has all keys of the unit, with who made each, and which are one’s own', async () => {
     const [vance, okafor] = [await staff('Vance'), await staff('Okafor')];
     await create(vance.browser, { name: 'Wall board' });
     api.pass(1000);
@@ -154,8 +154,8 @@ describe('the list of keys', () => {
   });
 });
 
-describe('the history of whoever made a key', () => {
-  it('tells that it was made, used for the first time, and revoked by whom', async () => {
+describe("the history of a key's maker", () => {
+  it('tells that it was made, first used, and who revoked it', async () => {
     const [vance, okafor] = [await staff('Vance'), await staff('Okafor')];
     const { key, sender } = await create(vance.browser, { name: 'Wall board', endsOn: today() });
     api.pass(1000);
@@ -204,7 +204,7 @@ describe('the history of whoever made a key', () => {
 });
 
 describe('a key opens nothing', () => {
-  it('once it is revoked, by whoever is staff; doing so again does nothing', async () => {
+  it('once any staff revoke it; doing so again does nothing', async () => {
     const { key, sender } = await create((await staff()).browser);
     expect(await refusal(sender)).toBeNull();
     const { browser } = await staff('Okafor');
@@ -228,7 +228,7 @@ describe('a key opens nothing', () => {
   it.each([
     ['has lost staff rights', { isStaff: false }],
     ['is disabled', { loginDisabled: true }],
-  ])('while whoever made it %s', async (_, change) => {
+  ])('while its maker %s', async (_, change) => {
     const maker = await staff();
     const { sender } = await create(maker.browser);
     await SoldierModel.updateOne({ _id: maker.soldier._id }, { $set: change });

@@ -69,7 +69,7 @@ it('signs in the login that has the verified address, and again when that addres
   expect(await viewerEmail(url, second.cookie)).toBe('new@unit.example');
 });
 
-it('links again whom it confirms the address of, once the owner has unlinked it', async () => {
+it('links again a person with the confirmed address, once the owner has unlinked it', async () => {
   const { email, browser } = await signInSoldier(api);
   const url = await serve();
   await signIn(url, verified(email));
@@ -122,7 +122,7 @@ it('ends on a page without inline script, which is kept nowhere', async () => {
   expect(await script.text()).toContain('window.opener.postMessage(message, location.origin)');
 });
 
-it('signs nobody in whose address is another one that becomes the same in small letters', async () => {
+it('signs nobody in whose address becomes the same only in small letters', async () => {
   const { accountId } = await signInNewcomer(api);
   await AccountModel.updateOne({ _id: accountId }, { $set: { email: 'kim@unit.example' } });
   // The first letter is the kelvin sign, which becomes a k in lower case.

@@ -16,12 +16,12 @@ import { sameFactors } from '../signIn/sameFactors.ts';
 export async function linkProvider(
   account: Account,
   openIdSubject: string,
-  { services, now }: IdentityContext,
+  { dependencies, now }: IdentityContext,
 ): Promise<Account> {
   if (account.openIdSubject === openIdSubject) return account;
   const linked = await storeSubject(account, openIdSubject);
   if (!linked) throw new Refusal('CREDENTIAL_ALREADY_IN_USE');
-  const mail = openIdLinkedMail(linked.email, services.settings.openIdConnect?.name ?? 'A provider');
+  const mail = openIdLinkedMail(linked.email, dependencies.settings.openIdConnect?.name ?? 'A provider');
   await onceSaved(() => queueMail({ ...mail, accountId: linked._id }, now));
   return linked;
 }

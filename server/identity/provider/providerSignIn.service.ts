@@ -47,7 +47,7 @@ export async function unlinkProvider(context: IdentityContext): Promise<true> {
   const { openIdSubject } = own;
   if (openIdSubject === undefined) throw new Refusal('CONFLICT', { message: messages.noProvider });
   await countCredentialChange(own._id);
-  const provider = context.services.settings.openIdConnect?.name ?? 'The provider';
+  const provider = context.dependencies.settings.openIdConnect?.name ?? 'The provider';
   const account = await changeCredentials({
     which: { ...sameFactors(own), openIdSubject },
     change: { $unset: { openIdSubject: '' } },

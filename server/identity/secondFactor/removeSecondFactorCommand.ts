@@ -13,10 +13,8 @@ await runStoreCommand({
   work: async (email, config) => {
     console.log(`Mail: ${createMailer(config).description}`);
     await removeLostSecondFactor(email, new Date());
-    console.log('Signing in asks for no code any more. Sessions of that login have ended.');
-    console.log(
-      'The mail that tells its owner is sent by the product: at once while it runs, or else after its next start.',
-    );
+    console.log('Signing in no longer asks for a code. That login was signed out everywhere.');
+    console.log('The product emails the owner: now if it is running, or else after its next start.');
   },
 });
 

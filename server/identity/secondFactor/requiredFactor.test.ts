@@ -30,7 +30,7 @@ it('opens nothing to a newcomer before it is set up, and everything after', asyn
   const browser = await register();
   const { errors } = await api.execute(browser, CREATE, { input: record });
   expect(errors[0]).toMatchObject({
-    message: 'Please set up a second factor first: an app on your phone that shows a code.',
+    message: 'Set up a second factor first: an app on your phone that shows a code.',
     extensions: { code: 'MULTI_FACTOR_AUTH_REQUIRED' },
   });
   await setUp(browser);

@@ -87,7 +87,7 @@ export async function removeLostSecondFactor(email: string, now: Date): Promise<
   const account = await AccountModel.findOne({ email: foldEmail(email) }).lean();
   if (!account) throw new Error('No login has that email address.');
   if (!account.secondFactor) throw new Error('That login has no second factor.');
-  if (!(await switchOff(account, now))) throw new Error('That login was changed meanwhile. Please try again.');
+  if (!(await switchOff(account, now))) throw new Error('Somebody else changed that login. Please try again.');
 }
 
 /**

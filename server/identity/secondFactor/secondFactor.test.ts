@@ -54,7 +54,7 @@ describe('setting it up', () => {
     expect(api.postbox.mails).toMatchObject([{ to: email, about: 'second factor on' }]);
   });
 
-  it('refuses another code, and one that nothing was set up for', async () => {
+  it('refuses another code, and a code that nothing was set up for', async () => {
     const { browser } = await signInNewcomer(api);
     expect((await api.execute(browser, CONFIRM_FACTOR, { code: '123456' })).code).toBe('CONFLICT');
     const secret = await enrol(browser);
@@ -62,7 +62,7 @@ describe('setting it up', () => {
     for (const code of [wrong(secret), '12345', '12345é', '\u202eevil\u202c', '１２３４５６']) {
       const { errors } = await api.execute(browser, CONFIRM_FACTOR, { code });
       expect(errors[0]).toMatchObject({
-        message: 'That code is not right. Please enter the one that your app shows now.',
+        message: 'Wrong code. Enter the code your app shows now.',
         extensions: { code: 'BAD_USER_INPUT', field: 'code' },
       });
     }
@@ -81,7 +81,7 @@ describe('setting it up', () => {
     api.pass(SECOND_FACTOR_ENROLMENT_MS);
     const { errors } = await api.execute(browser, CONFIRM_FACTOR, { code: shown(late) });
     expect(errors[0]).toMatchObject({
-      message: 'Setting it up took too long. Please begin again.',
+      message: 'Setup took too long. Please start again.',
       extensions: { code: 'CONFLICT' },
     });
     const { browser: other } = await signInNewcomer(api);
@@ -90,7 +90,7 @@ describe('setting it up', () => {
     expect((await api.execute(other, CONFIRM_FACTOR, { code: shown(inTime) })).code).toBeNull();
   });
 
-  it('does not replace one that is on', async () => {
+  it('does not replace a working one', async () => {
     const { browser, email, secret } = await withSecondFactor();
     expect((await api.execute(browser, ENROL)).code).toBe('CONFLICT');
     api.pass(STEP_MS);
@@ -151,11 +151,11 @@ describe('signing in with it', () => {
     expect((await verify(await withPassword(email), first)).code).toBeNull();
     const browser = await withPassword(email);
     const said = async (code: string) => (await verify(browser, code)).errors[0]?.message;
-    expect(await said(wrong(secret))).toBe('That code is not right. Please enter the one that your app shows now.');
+    expect(await said(wrong(secret))).toBe('Wrong code. Enter the code your app shows now.');
     const used = shown(secret).replace(/(?=...$)/, ' ');
-    expect(await said(used)).toBe('That code was used already. Please wait until your app shows the next one.');
+    expect(await said(used)).toBe('That code was already used. Wait for the next one.');
     for (const code of [first, second.slice(1)]) {
-      expect(await said(code)).toBe('That recovery code is not right, or was used already.');
+      expect(await said(code)).toBe('That recovery code is wrong or was already used.');
     }
   });
 
@@ -313,7 +313,7 @@ describe('removeLostSecondFactor', () => {
     beforeNextAccountChange(() =>
       AccountModel.updateOne({ _id: accountId }, { $set: { 'secondFactor.secret': newTotpSecret() } }),
     );
-    await expect(removeLost(email)).rejects.toThrow('That login was changed meanwhile. Please try again.');
+    await expect(removeLost(email)).rejects.toThrow('Somebody else changed that login. Please try again.');
     await withPassword(email);
   });
 });

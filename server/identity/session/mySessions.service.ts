@@ -13,7 +13,7 @@ import { describeUserAgent } from './userAgent.ts';
 export const SESSION_DATA: PersonalData<IdentityContext> = {
   collection: SessionModel,
   holds:
-    'where they are signed in: when that began and was last used, what the browser calls itself, and the identifier as a hash',
+    "where they are signed in: since when, when it was last used, the browser's name for itself, and a hash of the identifier",
   leftOut: 'the hash',
   own: {
     sessions: {

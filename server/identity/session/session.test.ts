@@ -245,7 +245,7 @@ it('a sign-in that waits for its second factor ends no session', async () => {
   expect((await api.execute(browser, MY_SESSIONS)).code).toBeNull();
 });
 
-it('ended sessions count among those of a login, and are the first to be removed', async () => {
+it("ended sessions count among a login's, and are removed first", async () => {
   const { browser, email, accountId } = await signInNewcomer(api);
   api.pass(1000);
   for (let time = 0; time < SESSIONS_PER_LOGIN; time += 1) await startSession(accountId, api.now);
@@ -399,7 +399,7 @@ describe('a request in which somebody else signs in', () => {
     expect((await api.execute(phone, VIEWER)).data).toMatchObject({ viewer: { login: { email: owner.email } } });
   });
 
-  it('leaves the browser signed in as whoever signed in', async () => {
+  it('leaves the browser signed in as the person who signed in', async () => {
     const { owner, variables } = await leftOpen();
     await api.execute(owner.browser, asAnother('unlinkProvider'), variables);
     const { data } = await api.execute(owner.browser, VIEWER);

@@ -45,7 +45,7 @@ describe('register', () => {
     expect((await api.execute(new Browser(), REGISTER, { input })).code).toBeNull();
   });
 
-  it('ends the session of whoever was signed in at the browser', async () => {
+  it("ends the browser's former session", async () => {
     const { browser } = await signInSoldier(api);
     const before = Object.assign(new Browser(), browser);
     await api.execute(browser, REGISTER, { input: newcomer });
@@ -91,13 +91,13 @@ describe('register', () => {
       'a common password, in whatever case',
       { password: 'PassWord1', confirmPassword: 'PassWord1' },
       'password',
-      'That password is too common. Please choose another one.',
+      'That password is too common. Choose another one.',
     ],
     [
       'one of the less common of those that are known from breaches',
       { password: '87654321vv', confirmPassword: '87654321vv' },
       'password',
-      'That password is too common. Please choose another one.',
+      'That password is too common. Choose another one.',
     ],
     [
       'words of the unit',
@@ -115,7 +115,7 @@ describe('register', () => {
       'a sequence',
       { password: 'zyxwvuts', confirmPassword: 'zyxwvuts' },
       'password',
-      'That password is too easy to guess. Please avoid sequences, repeats, rows of keys, dates and common words.',
+      'That password is too easy to guess. Avoid sequences, repeats, rows of keys, dates and common words.',
     ],
   ])('refuses %s, and writes nothing', async (_, change, field, message) => {
     const { errors, code } = await api.execute(new Browser(), REGISTER, { input: { ...newcomer, ...change } });
@@ -130,7 +130,7 @@ describe('register', () => {
       input: { ...newcomer, email: 'sam', password: '' },
     });
     const extensions = { code: 'INVALID_EMAIL', field: 'email' };
-    expect(errors[0]).toMatchObject({ message: 'Please enter a valid email address.', extensions });
+    expect(errors[0]).toMatchObject({ message: 'Enter a valid email address.', extensions });
   });
 
   it.each(['zq\u00e9 8!x ', 'nine blue tents '.repeat(8)])(

@@ -33,19 +33,19 @@ export class IdentityResolver {
 
   @Auth('PUBLIC')
   @Query(() => SignInMethods, { description: 'The ways to sign in.' })
-  signInMethods(@Ctx() { services }: IdentityContext): SignInMethods {
-    const { emailLinkSignIn: emailLink, openIdConnect } = services.settings;
+  signInMethods(@Ctx() { dependencies }: IdentityContext): SignInMethods {
+    const { emailLinkSignIn: emailLink, openIdConnect } = dependencies.settings;
     return {
       emailLink,
-      sendsMails: sendsMails(services.settings),
+      sendsMails: sendsMails(dependencies.settings),
       openIdConnect: openIdConnect && { name: openIdConnect.name, startPath: OIDC_START_PATH },
     };
   }
 
   @Auth('PUBLIC')
   @Query(() => [String], { description: "The domains that links may lead to, the product's own first." })
-  authorizedDomains(@Ctx() { services }: IdentityContext): string[] {
-    return services.links.authorizedDomains;
+  authorizedDomains(@Ctx() { dependencies }: IdentityContext): string[] {
+    return dependencies.links.authorizedDomains;
   }
 
   @Auth('PUBLIC')

@@ -72,7 +72,7 @@ export async function signOut(context: IdentityContext): Promise<true> {
 /** Opens the session's next access window, even when the last one is over. */
 export async function refreshSession(context: IdentityContext): Promise<Viewer> {
   const person = context.person ?? context.lapsedPerson;
-  const { accessWindowMs } = context.services.settings;
+  const { accessWindowMs } = context.dependencies.settings;
   const session = context.session && (await extendAccess(context.session, context.now, accessWindowMs));
   const account = person && (await AccountModel.findById(person.accountId, VIEWED).lean());
   if (!session || !account) throw new Refusal('UNAUTHENTICATED');

@@ -82,7 +82,7 @@ export function renewSession(
   return startOwnSession(account, context, shown);
 }
 
-/** What was shown for a session, for the one that replaces it. */
+/** What was shown for a session, for its successor. */
 export function factorsShownFor(session: Session | null): SignIn {
   const { authenticatedAt = null, showedSecondFactor = false } = session ?? {};
   return { authenticatedAt, showedSecondFactor };
@@ -97,7 +97,7 @@ async function startOwnSession(
   if (account.secondFactor && !showedSecondFactor) throw new Refusal('WRONG_PASSWORD');
   const issued = await startSession(account._id, context.now, {
     userAgent: context.client.userAgent,
-    accessWindowMs: context.services.settings.accessWindowMs,
+    accessWindowMs: context.dependencies.settings.accessWindowMs,
     ...(authenticatedAt !== undefined && { authenticatedAt }),
     showedSecondFactor: account.secondFactor !== undefined,
   });
@@ -144,9 +144,9 @@ export async function viewerOf(
   }: Pick<Account, '_id' | 'email' | 'createdAt' | 'mailRefusedAt' | 'secondFactor' | 'openIdSubject'>,
   context: IdentityContext,
 ): Promise<Viewer> {
-  const { session, services } = context;
+  const { session, dependencies } = context;
   if (!session) throw new Refusal('UNAUTHENTICATED');
-  const mustAddSecondFactor = opensOnlyEnrolment(session, services.settings);
+  const mustAddSecondFactor = opensOnlyEnrolment(session, dependencies.settings);
   const none = { soldier: null, absence: null };
   const { soldier, absence } = mustAddSecondFactor ? none : await getSoldierOfAccount(_id, context);
   const login = {

@@ -86,7 +86,7 @@ it('writes mails from the domain where people reach the product', () => {
   expect(readConfig({ PUBLIC_URL: 'https://tracker.example:8443' }).mailFrom).toBe('no-reply@tracker.example');
 });
 
-it('takes an empty setting for one that is not set', () => {
+it('takes an empty setting as not set', () => {
   expect(readConfig({ PORT: '', MONGODB_URI: ' ' })).toEqual(readConfig({}));
 });
 
@@ -122,11 +122,11 @@ it.each([
   ],
   [
     { PUBLIC_URL: 'http://track_er:4000' },
-    'MAIL_FROM must be set, as the host of PUBLIC_URL makes no e-mail address: "no-reply@track_er".',
+    'MAIL_FROM must be set, because the host of PUBLIC_URL makes no email address: "no-reply@track_er".',
   ],
   [
     { PUBLIC_URL: 'http://[2001:db8::1]:4000' },
-    'MAIL_FROM must be set, as the host of PUBLIC_URL makes no e-mail address: "no-reply@[2001:db8::1]".',
+    'MAIL_FROM must be set, because the host of PUBLIC_URL makes no email address: "no-reply@[2001:db8::1]".',
   ],
   [
     { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example' },
@@ -140,7 +140,7 @@ it.each([
     { SMTP_URL },
     'SMTP_URL must be an address that starts with smtp:// or smtps://, and has a host.',
   ]),
-  [{ MAIL_FROM: 'The Section' }, 'MAIL_FROM must be an e-mail address or a name and <address>, not "The Section".'],
+  [{ MAIL_FROM: 'The Section' }, 'MAIL_FROM must be an email address or a name and <address>, not "The Section".'],
   [
     { AUTHORIZED_DOMAINS: 'unit.example,https://wiki' },
     'AUTHORIZED_DOMAINS must list domains such as unit.example, not "https://wiki".',

@@ -140,7 +140,7 @@ function readPublicUrl(setting: ReadSetting): URL | null {
   return url;
 }
 
-/** Mails and the OpenID Connect provider send people to the product's address, so both need one that works from elsewhere. */
+/** Mails and the OpenID Connect provider send people to the product's address, so both need an address that works from elsewhere. */
 function checkReachable(setting: ReadSetting): void {
   const host = setting('HOST') ?? '';
   const isLedTo = setting('SMTP_URL') !== null || setting('OIDC_ISSUER') !== null;
@@ -176,8 +176,8 @@ function readSender(text: string | null, publicUrl: URL | null): string {
   if (isEmail(address)) return sender;
   throw new Error(
     text === null
-      ? `MAIL_FROM must be set, as the host of PUBLIC_URL makes no e-mail address: "${sender}".`
-      : `MAIL_FROM must be an e-mail address or a name and <address>, not "${text}".`,
+      ? `MAIL_FROM must be set, because the host of PUBLIC_URL makes no email address: "${sender}".`
+      : `MAIL_FROM must be an email address or a name and <address>, not "${text}".`,
   );
 }
 

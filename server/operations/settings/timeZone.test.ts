@@ -31,7 +31,7 @@ function startIn(zones: readonly (string | undefined)[]): unknown {
   return JSON.parse(printed);
 }
 
-it('starts in a time zone that days can begin in, and stops in one that would quietly be UTC', () => {
+it('starts in a time zone that days can begin in, and stops in a zone that would quietly be UTC', () => {
   expect(startIn([undefined, ...RIGHT, ...WRONG])).toEqual([
     'started',
     ...RIGHT.map(() => 'started'),

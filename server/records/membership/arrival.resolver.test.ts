@@ -112,10 +112,10 @@ describe('changeArrival', () => {
     ]);
   });
 
-  it('refuses whoever is here, an outdated version and a day outside all calendars', async () => {
+  it('refuses people who are here, an outdated version and a day outside all calendars', async () => {
     const { browser } = await boss();
     await makeSoldier({ _id: 'ann', arrivesOn: noon(TODAY) });
-    expect((await change(browser, TOMORROW)).errors[0]?.message).toBe('This person has arrived already.');
+    expect((await change(browser, TOMORROW)).errors[0]?.message).toBe('This person has already arrived.');
     expect((await change(browser, TOMORROW, 2)).errors[0]?.extensions).toMatchObject({ currentVersion: 1 });
     expect((await change(browser, '2101-01-01')).errors[0]?.extensions).toMatchObject({ field: 'arrivesOn' });
   });
@@ -124,14 +124,14 @@ describe('changeArrival', () => {
     ['2026-03-20', null],
     ['2026-03-21', null],
     ['2026-03-22', 'BAD_USER_INPUT'],
-  ])('to %s, of staff on whom the day after 20 MAR depends: %p', async (arrivesOn, code) => {
+  ])('to %s, by the only staff on the day after 20 MAR: %p', async (arrivesOn, code) => {
     const { browser } = await boss({ departure: { lastDay: noon('2026-03-20'), reason: 'PCS', byId: 'boss' } });
     await boss({ _id: 'ann', arrivesOn: noon(TOMORROW) });
     expect((await change(browser, arrivesOn)).code).toBe(code);
   });
 });
 
-it('namesakes are whoever may be the same person, here, expected or gone', async () => {
+it('namesakes are all who may be the same person, here, expected or gone', async () => {
   const { browser } = await boss();
   await makeSoldier({ _id: 'here', firstName: 'Zoë', middleName: 'B', lastName: 'O’Brien' });
   await makeSoldier({
@@ -156,7 +156,7 @@ it('namesakes are whoever may be the same person, here, expected or gone', async
   });
 });
 
-test('whoever is expected with a staff role that waits for approval is told as waiting', async () => {
+test('expected people whose staff role waits for approval are shown as waiting', async () => {
   const { browser } = await boss();
   await makeSoldier({ ...PLACE, lastName: 'Waits', awaitsStaffApproval: true, arrivesOn: noon(TOMORROW) });
   await makeSoldier({ ...PLACE, lastName: 'Works', arrivesOn: noon(TOMORROW) });

@@ -41,7 +41,7 @@ const HISTORY = `query ($id: ID!) {
   history(soldierId: $id) { edges { node { subject action actor { lastName } changes { field from to } } } }
 }`;
 const LAST_STAFF =
-  'That would leave a day on which nobody with staff rights can sign in. Give them first to somebody else who stays.';
+  'On some days nobody with staff rights could sign in. First give staff rights to somebody who stays.';
 
 const boss = (given: Partial<Soldier> = {}) => signInSoldier(api, { isStaff: true, lastName: 'Boss', ...given });
 const outProcess = (browser: Browser, { _id: id, version }: Soldier, lastDay: string, reason = 'PCS') =>
@@ -153,7 +153,7 @@ describe('the unit never runs out of staff who can sign in (Spec 2.10)', () => {
     expect((await outProcess(browser, await makeSoldier({ isStaff: true }), TODAY)).code).toBeNull();
   });
 
-  describe('nor by another way, where whoever does it leaves themself', () => {
+  describe('nor by another way, where the person doing it leaves themself', () => {
     /** Of two staff members, one leaves in a week and the other stays. */
     const arrange = async () => {
       const { browser: doing } = await boss(leaving(NEXT_WEEK));
@@ -210,7 +210,7 @@ describe('the unit never runs out of staff who can sign in (Spec 2.10)', () => {
   });
 });
 
-describe('whoever has left', () => {
+describe('a person who has left', () => {
   it.each([true, false])('signs in and sees that they have left (staff: %p)', async (isStaff) => {
     api.startAheadOfStore();
     const lastDay = noon('2026-01-05');
@@ -370,7 +370,7 @@ describe('whoever has left', () => {
 });
 
 describe('bringBack', () => {
-  it('takes back what is ahead, and does nothing to whoever stays', async () => {
+  it('takes back what is ahead, and does nothing to people who stay', async () => {
     const { browser } = await boss();
     await makeSoldier({ _id: 'sam', ...leaving(TOMORROW) });
     const bringBack = (version: number) => api.execute(browser, BRING_BACK, { id: 'sam', version });

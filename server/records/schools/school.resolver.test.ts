@@ -82,7 +82,7 @@ describe('addSchool', () => {
     expect((await add(browser, { soldierId, input: blc })).code).toBeNull();
     const { errors } = await add(browser, { soldierId, input: blc });
     expect(errors[0]).toMatchObject({
-      message: 'A record holds 200 schools at most. Delete one first.',
+      message: 'A record can have up to 200 schools. Delete one first.',
       extensions: { code: 'BAD_USER_INPUT', field: 'schoolName' },
     });
     expect(await storedSchools(soldierId)).toHaveLength(SCHOOLS_PER_RECORD);
@@ -155,7 +155,7 @@ describe('updateSchool', () => {
     expect(await storedSchools('0')).toMatchObject([{ schoolName: 'BLC', version: 1 }]);
   });
 
-  it('leaves one that nothing changes in as it is', async () => {
+  it('leaves it alone if nothing changes', async () => {
     const { browser, soldierId, id } = await signInScheduled();
     const { data } = await update(browser, { soldierId, id, version: 1, input: { schoolName: 'BLC' } });
     expect(data?.updateSchool).toEqual({ id: soldierId, version: 1, schools: [{ ...blc, id, version: 1 }] });

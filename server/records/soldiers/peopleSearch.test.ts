@@ -66,7 +66,7 @@ describe('members', () => {
     expect(await names(browser, 'maria')).toEqual(['Vega, Maria']);
   });
 
-  it('find nobody whom Home does not show', async () => {
+  it('find nobody that Home does not show', async () => {
     const browser = await member();
     const { _id: id } = await makeSoldier({ lastName: 'Stray' });
     expect(await names(browser, 'stray')).toEqual([]);
@@ -75,7 +75,7 @@ describe('members', () => {
 });
 
 describe('with nothing typed', () => {
-  it('those of before come, in their order, each once, and nobody who is gone', async () => {
+  it('the last people come, in their order, each once, and nobody who is gone', async () => {
     const browser = await staff();
     const [one, two] = [
       await makeSoldier({ lastName: 'Adams', firstName: 'Kim', middleName: 'NMN' }),

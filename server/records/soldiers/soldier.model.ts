@@ -77,7 +77,7 @@ export interface Soldier extends WithPendingHistory, StoredFields, ScoreTests {
   arrivesOn?: Date;
   /** Absent unless somebody entered a departure. */
   departure?: Departure;
-  /** Set while the soldier is being erased: by whom, and when. The record is deleted after everything that belongs to it. */
+  /** Set while the soldier is being erased: who does it, and since when. The record is deleted after everything that belongs to it. */
   erasure?: { byId: string; at: Date };
   /** Events of dated requirements, in the order of entry. Read only when needed. */
   dues?: StoredDue[];

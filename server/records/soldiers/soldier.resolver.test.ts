@@ -207,7 +207,7 @@ describe('createSoldier', () => {
   });
 
   it.each([
-    ['no first name', { firstName: '  ' }, 'firstName', 'Please enter a first name.'],
+    ['no first name', { firstName: '  ' }, 'firstName', 'Enter the first name.'],
     ['an ACFT score over 600', { acftScore: 601 }, 'acftScore', 'ACFT score must be a whole number from 0 to 600.'],
     ['an M4 qualification under 0', { m4Qual: -1 }, 'm4Qual', 'M4 qualification must be a whole number from 0 to 600.'],
     ['a year that nobody meant', { pebd: '0206-01-05' }, 'pebd', 'PEBD must be from 01 JAN 1950 to 31 DEC 2100.'],
@@ -318,7 +318,7 @@ describe('the data of a record', () => {
     const answer = await update(browser, { id: soldier._id, version: 1, input });
     expect(answer).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(answer.errors[0]).toMatchObject({
-      message: 'An indefinite ETS has no date. Clear the date, or enter that ETS is not indefinite.',
+      message: 'An indefinite ETS has no date. Clear the date, or set ETS indefinite to no.',
       extensions: { field: 'ets' },
     });
   });

@@ -191,7 +191,7 @@ it.each([
   const rows = Array.from({ length: count }, (_row, index) => ({ id: `${index}`, version: 1, input: {} }));
   const { errors } = await update(browser, rows);
   expect(errors[0]).toMatchObject({
-    message: 'One change is of 1 to 500 records.',
+    message: 'You can change 1 to 500 records at once.',
     extensions: { code: 'BAD_USER_INPUT', field: 'rows' },
   });
 });

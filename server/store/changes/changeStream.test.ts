@@ -65,6 +65,6 @@ it.each(events)('%s', (_, event, change) => {
   expect(changeIn(event)).toEqual(change);
 });
 
-it('asks the store itself for the stream: one that has none refuses it by its own error', async () => {
+it('asks the store itself for the stream: a store without streams refuses it by its own error', async () => {
   await expect(followChangeStream(mongoose.connection)).rejects.toBeInstanceOf(mongo.MongoServerError);
 });

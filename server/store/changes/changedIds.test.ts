@@ -32,7 +32,7 @@ it('gives what changes in turn, and nothing else', async () => {
   expect([await next(changed), await next(changed)]).toEqual(['a', 'b']);
 });
 
-it('gives one that changed again and again once', async () => {
+it('gives an id that changed again and again once', async () => {
   const changed = await ids();
   for (let time = 0; time < 1000; time += 1) change('a');
   change('b');
@@ -59,7 +59,7 @@ it.each([
   expect(await next(changed)).toBe('later');
 });
 
-it('ends for whoever waits, and listens no longer', async () => {
+it('ends for waiting readers, and listens no longer', async () => {
   const heard: (string | null)[] = [];
   const changed = new ChangedIds('SOLDIER', ({ id }) => {
     heard.push(id);

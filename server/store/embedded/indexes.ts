@@ -41,7 +41,7 @@ export class Index {
     this.expireAfterSeconds = isNumeric(expireAfterSeconds) ? toNumber(expireAfterSeconds) : undefined;
   }
 
-  /** The field that a TTL index watches, and the first one that look-ups use. */
+  /** The field that a TTL index watches, and the first field that look-ups use. */
   get firstPath(): readonly string[] {
     return this.paths[0] ?? [];
   }

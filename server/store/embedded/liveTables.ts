@@ -21,7 +21,7 @@ export async function liveTables(folder: string): Promise<string[]> {
   return [...numbers].map((number) => `${String(number).padStart(6, '0')}.ldb`);
 }
 
-/** A log's records, put together from their pieces, up to one that a crash cut off. */
+/** A log's records, put together from their pieces, up to a record that a crash cut off. */
 function* recordsOf(log: Buffer): Generator<Buffer> {
   let pieces: Buffer[] = [];
   for (const { from, end, kind } of piecesOf(log)) {

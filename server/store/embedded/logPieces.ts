@@ -17,7 +17,7 @@ export interface Piece {
   readonly kind: number;
 }
 
-/** A log's pieces one after the other, according to their heads, up to one that does not fit its block or that a crash cut off. */
+/** A log's pieces one after the other, according to their heads, up to a piece that does not fit its block or that a crash cut off. */
 export function* piecesOf(log: Buffer): Generator<Piece> {
   let from = 0;
   while (from + HEAD_BYTES <= log.length) {

@@ -91,7 +91,7 @@ describe('a power cut in the middle of a write', () => {
 });
 
 describe('a wrong bit in a record that was acknowledged is no power cut', () => {
-  /** What may follow that record: nothing, or the zeros of another one that was being written. */
+  /** What may follow that record: nothing, or the zeros of the next record. */
   const BEHIND = [0, 100, PAGE_BYTES, 10 * PAGE_BYTES];
 
   it.each([
@@ -124,7 +124,7 @@ describe('a wrong bit in a record that was acknowledged is no power cut', () => 
     }
   });
 
-  it('nor is one in a record before the one that was being written', async () => {
+  it('nor is one in an earlier record than the last', async () => {
     await write('acknowledged', 200);
     const end = await logEnd();
     await write('never acknowledged', 6000);

@@ -7,7 +7,7 @@ import { FIRST, FULL, HEAD_BYTES, LAST, MIDDLE, type Piece, piecesOf } from './l
 const PAGE_BYTES = 4096;
 
 /**
- * This many zeros cannot be the end of a record. A document ends with only a few, such as those of the number 0 and of the ends of the
+ * This many zeros cannot be the end of a record. A document ends with only a few, such as the number 0 and the ends of the
  * documents around it.
  */
 const FEWEST_ZEROS = 32;

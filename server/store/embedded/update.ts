@@ -130,7 +130,7 @@ function modifyArray(
 const NO_MATCH = 'The positional operator did not find the match needed from the query.';
 
 /**
- * The element that `$` stands for: the one that the query found. This store refuses if MongoDB's own answer is undefined or accidental
+ * The element that `$` stands for, as the query found it. This store refuses if MongoDB's own answer is undefined or accidental
  * (several conditions on the array, or a negation).
  */
 function matchedPosition(filter: Doc, arrayPath: string, array: readonly Value[]): number {

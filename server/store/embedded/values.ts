@@ -55,7 +55,7 @@ export const isValue = (value: unknown): value is Value =>
 /** A value as messages show it. */
 export const shown = (value: Maybe): string => EJSON.stringify(value ?? null);
 
-/** The field itself, never one that objects inherit. */
+/** The field itself, never an inherited one. */
 export const fieldOf = (doc: Doc, name: string): Maybe => (Object.hasOwn(doc, name) ? doc[name] : undefined);
 
 /** Reads one BSON document, and keeps number types. */

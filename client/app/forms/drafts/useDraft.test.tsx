@@ -126,7 +126,7 @@ test('a draft is for its own form, and its own address', async () => {
 
 test.each([
   ['a form', true],
-  ['one that is not written as text, as an import with its file', false],
+  ['a value that is not written as text, such as an import with its file', false],
 ])('%s is back as it was once the same person has signed in again', async (_, isWritten) => {
   const before = await open({ isWritten });
   await before.type('Thinks ahead.');

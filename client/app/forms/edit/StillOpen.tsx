@@ -14,7 +14,7 @@ export function StillOpen({ isGone, children }: StillOpenProps) {
   return (
     <Stack gap="md">
       <LiveRegion>
-        {isGone && <Note>What this form is about is gone by now. What you typed stays here, to be copied.</Note>}
+        {isGone && <Note>This was removed while you were editing. You can still copy what you typed.</Note>}
       </LiveRegion>
       {children}
     </Stack>

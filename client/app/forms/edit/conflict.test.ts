@@ -37,7 +37,7 @@ test('the message names the person who saved last, except for your own other tab
     new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'CONFLICT', changedBy } }] });
   const vance = { id: 'vance', name: 'SFC Vance' };
   expect(saverIn(refused(vance), 'raman')).toBe('SFC Vance');
-  expect(saverIn(refused(vance), 'vance')).toBe('you elsewhere');
+  expect(saverIn(refused(vance), 'vance')).toBe('you in another tab or on another device');
   expect(saverIn(refused(undefined), 'vance')).toBeNull();
   expect(saverIn(new Error('lost'), 'vance')).toBeNull();
 });

@@ -11,7 +11,7 @@ const TYPED: LeaveTexts = {
 
 const SENT: LeaveTexts = {
   title: 'Leave while this is being sent?',
-  text: 'It cannot be canceled. You will be told how it ends.',
+  text: "You can't cancel it. We'll tell you whether it worked.",
   cancelLabel: 'Stay',
   confirmLabel: 'Leave',
 };
@@ -19,7 +19,7 @@ const SENT: LeaveTexts = {
 /** These texts don't promise a message, because toasts end with the session. */
 const SENT_BEFORE_SIGN_OUT: LeaveTexts = {
   title: 'Sign out while this is being sent?',
-  text: 'It cannot be canceled, and you will not be told how it ends.',
+  text: "You can't cancel it, and you won't see whether it worked.",
   cancelLabel: 'Stay',
   confirmLabel: 'Sign out',
 };

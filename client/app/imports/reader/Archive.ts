@@ -75,7 +75,7 @@ export class Archive {
     this.unpackedBytes += bytes;
     if (this.unpackedBytes <= UNPACKED_MAX_BYTES) return;
     throw new UnreadableFile(
-      `This file holds more than ${megabytes(UNPACKED_MAX_BYTES)} when it is unpacked: that is too much. Please save the sheet to import as a file of its own.`,
+      `This file is too large: unpacked, it has more than ${megabytes(UNPACKED_MAX_BYTES)}. Save the sheet you want to import as a separate file.`,
     );
   }
 }

@@ -8,7 +8,7 @@ import {
 import { columnLetter } from '../sheetFile.ts';
 import { UnreadableFile } from '../UnreadableFile.ts';
 
-const LEAVE_OUT = 'Please leave out what is not to be imported.';
+const LEAVE_OUT = "Remove what you don't want to import.";
 const grouped = (number: number): string => number.toLocaleString('en-US');
 
 /** Counts what is kept of a file during reading, and refuses the file as soon as it is too much. */
@@ -29,7 +29,7 @@ export class CellCounter {
       this.text(text, () => `Cell ${columnLetter(index)}${row}`);
     });
     if (this.kept > KEPT_CELLS_MAX) {
-      throw new UnreadableFile(`The cells that hold something are too far apart in this file. ${LEAVE_OUT}`);
+      throw new UnreadableFile(`The filled cells in this file are too far apart. ${LEAVE_OUT}`);
     }
   }
 
@@ -42,16 +42,16 @@ export class CellCounter {
     this.filled += 1;
     this.length += text.length;
     if (text.length > CELL_MAX_LENGTH) {
-      throw new UnreadableFile(`${place()} holds more than ${grouped(CELL_MAX_LENGTH)} characters.`);
+      throw new UnreadableFile(`${place()} has more than ${grouped(CELL_MAX_LENGTH)} characters.`);
     }
     if (this.filled > FILLED_CELLS_MAX) {
       throw new UnreadableFile(
-        `More than ${grouped(FILLED_CELLS_MAX)} cells of this file hold something: that is too many. ${LEAVE_OUT}`,
+        `This file has too many filled cells: more than ${grouped(FILLED_CELLS_MAX)}. ${LEAVE_OUT}`,
       );
     }
     if (this.length > TEXT_MAX_LENGTH) {
       throw new UnreadableFile(
-        `The texts of this file have more than ${grouped(TEXT_MAX_LENGTH)} characters together: that is too many. ${LEAVE_OUT}`,
+        `This file has too much text: more than ${grouped(TEXT_MAX_LENGTH)} characters. ${LEAVE_OUT}`,
       );
     }
   }
@@ -63,7 +63,7 @@ export class CellCounter {
   place(index: number, row: number): void {
     if (index < COLUMNS_MAX) return;
     throw new UnreadableFile(
-      `Cell ${columnLetter(index)}${row} holds something: columns beyond ${columnLetter(COLUMNS_MAX - 1)} are not read. ${LEAVE_OUT}`,
+      `Cell ${columnLetter(index)}${row} isn't empty, but columns beyond ${columnLetter(COLUMNS_MAX - 1)} can't be read. ${LEAVE_OUT}`,
     );
   }
 }

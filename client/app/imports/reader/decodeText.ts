@@ -19,11 +19,11 @@ type FileText = { readonly text: string; readonly note: string | null };
 export function decodeText(bytes: Uint8Array): FileText {
   const encoding = markedEncoding(bytes) ?? unmarkedUtf16(bytes);
   if (encoding !== null) return { text: new TextDecoder(encoding).decode(bytes), note: null };
-  if (bytes.includes(0)) throw new UnreadableFile('This is neither a text nor an Excel file.');
+  if (bytes.includes(0)) throw new UnreadableFile('This is not a text file or an Excel file.');
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), note: null };
   } catch {
-    const note = 'The file is not in Unicode and was read as Windows-1252: please check accents.';
+    const note = "This file isn't in Unicode, so it was read as Windows-1252. Check the accents.";
     return { text: new TextDecoder('windows-1252').decode(bytes), note };
   }
 }

@@ -6,7 +6,7 @@ import { Archive } from './Archive.ts';
  */
 
 const AS_XLSX = 'in Excel, choose File > Save As and Excel Workbook (.xlsx).';
-const OLD_EXCEL = `This is an Excel 97 file (.xls), which is of the old kind. Save it as .xlsx or .csv: ${AS_XLSX}`;
+const OLD_EXCEL = `This is an old Excel file (.xls). Save it as .xlsx or .csv: ${AS_XLSX}`;
 const LOCKED =
   'This Excel file has a password. Save it without one: in Excel, choose File > Info > Protect Workbook > Encrypt with Password, and clear it.';
 const OPEN_DOCUMENT =
@@ -14,7 +14,7 @@ const OPEN_DOCUMENT =
 const BINARY_EXCEL = `This is a binary Excel file (.xlsb). Save it as .xlsx or .csv: ${AS_XLSX}`;
 const NUMBERS = 'This is a Numbers spreadsheet. Save it as .xlsx or .csv: in Numbers, choose File > Export To > Excel.';
 const XML_EXCEL = `This is an Excel 2003 file in XML. Save it as .xlsx or .csv: ${AS_XLSX}`;
-const WEB_PAGE = `This is a web page, as some programs save tables under the name .xls. Open it with Excel and save it as .xlsx or .csv: ${AS_XLSX}`;
+const WEB_PAGE = `This is a web page, although its name may end in .xls. Open it in Excel and save it as .xlsx or .csv: ${AS_XLSX}`;
 
 /** The first bytes of an Excel file: until 2003 in a container that other programs share, until 1995 without one. */
 const CONTAINER: readonly number[] = [0xd0, 0xcf, 0x11, 0xe0];
@@ -25,7 +25,7 @@ const WEB_PAGE_STARTS = ['<!doctype html', '<html', '<table', '<head', '<meta', 
 /** How many bytes of a text show that it is a web page, or a spreadsheet in XML. */
 const SAMPLE_BYTES = 2_000;
 
-/** Why another program's file can't be read, and how to save one that can; null for any other file. */
+/** Why another program's file can't be read, and how to save a readable file; null for any other file. */
 export function otherProgram(bytes: Uint8Array): string | null {
   return oldExcel(bytes) ?? (isArchive(bytes) ? otherArchive(bytes) : otherMarkup(bytes));
 }

@@ -39,7 +39,7 @@ export function readCsv(text: string, { isHeading, keepRows, counter }: CsvRules
 
 /**
  * The separator that finds the headings earliest, because a list in a row below may contain column names, too. In a tie, the one with the
- * most known headings. If none finds headings, the one that makes the most cells.
+ * most known headings. If none finds headings, the separator of the most cells.
  */
 function likelySeparator(text: string, isHeading: IsHeading): string {
   const samples = SEPARATORS.map((separator) => headingsWith(text, separator, isHeading));
@@ -117,7 +117,7 @@ function quotedEnd(text: string, from: number, separator: string, row: number): 
   let end = mark < 0 ? -1 : mark + 1;
   while (text.charAt(end) === ' ') end += 1;
   if (end >= 0 && (end === text.length || [separator, '\n', '\r'].includes(text.charAt(end)))) return end;
-  throw new UnreadableFile(`Row ${row} has a quotation mark that is never closed, or that stands alone.`);
+  throw new UnreadableFile(`Row ${row} has a quotation mark without a partner.`);
 }
 
 function quotedText(quoted: string): string {

@@ -96,10 +96,10 @@ function sheetsOf(fileName: string, tables: readonly Table[], { isHeading, maxRo
     .filter(({ rowCount }) => rowCount > maxRows)
     .map(({ sheet: { name }, rowCount }) => {
       const what = name === null ? 'The file' : `Sheet ${name}`;
-      return `${what} has ${rowCount} rows; at most ${maxRows} can be imported at once.`;
+      return `${what} has ${rowCount} rows. One import can have at most ${maxRows}.`;
     });
   if (!first) {
-    const noRows = `${fileName} has no rows below its headings. The first row names the columns.`;
+    const noRows = `${fileName} has no rows below its headings. Put the column names in the first row.`;
     const formulas = tables.reduce((sum, { uncalculated }) => sum + uncalculated.length, 0);
     const noResults =
       formulas > 0 ? `This file has formulas without results (${counted(formulas, 'cell')}). ${SAVE_IN_EXCEL}` : null;
@@ -160,7 +160,7 @@ function checkWidths(headings: FileRow, rows: readonly FileRow[]): void {
   const broken = rows.find(({ cells }) => cells.slice(headings.cells.length).some((text) => text !== ''));
   if (broken) {
     throw new UnreadableFile(
-      `Row ${broken.row} has more cells than there are headings. A text with commas must stand in quotation marks.`,
+      `Row ${broken.row} has more cells than the headings. Put text that has commas in quotation marks.`,
     );
   }
 }

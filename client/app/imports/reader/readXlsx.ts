@@ -15,8 +15,8 @@ import { markedEncoding } from './decodeText.ts';
 import { type MergedCells, Table } from './Table.ts';
 import { type Attributes, type XmlHandler, xmlParser } from './xmlParser.ts';
 
-const BROKEN = 'This Excel file is broken or incomplete. Please open it in Excel and save it again.';
-const TOO_MANY_SHEETS = `This file has more than ${SHEETS_MAX} sheets. Please save the one to import as a file of its own.`;
+const BROKEN = 'This Excel file is broken or incomplete. Open it in Excel and save it again.';
+const TOO_MANY_SHEETS = `This file has more than ${SHEETS_MAX} sheets. Save the sheet you want to import as a separate file.`;
 /** How many characters of a sheet's name are kept: more than Excel allows. */
 const NAME_MAX_LENGTH = 100;
 /** Excel writes some characters as seven. */
@@ -184,9 +184,7 @@ function readTexts(archive: Archive, path: string, texts: string[]): void {
       texts.push(unescaped(parts.value));
       length += parts.value.length;
       if (texts.length > FILLED_CELLS_MAX || length > TEXT_MAX_LENGTH) {
-        throw new UnreadableFile(
-          'This file holds more texts than can be imported. Please save the sheet to import as a file of its own.',
-        );
+        throw new UnreadableFile('This file has too much text. Save the sheet you want to import as a separate file.');
       }
     },
     text: (text) => parts.text(text),

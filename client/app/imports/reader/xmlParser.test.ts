@@ -53,7 +53,7 @@ it.each([
   '<!doctype a [<!ELEMENT a ANY>]>',
 ])('refuses definitions: %s', (doctype) => {
   expect(() => events(`<?xml version="1.0"?>${doctype}<a>&b;</a>`)).toThrow(
-    /^This file holds XML with definitions of its own \(DOCTYPE\)/,
+    /^This file has XML definitions \(DOCTYPE\)/,
   );
 });
 

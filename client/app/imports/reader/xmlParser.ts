@@ -60,7 +60,7 @@ export function xmlParser({ open, close, text }: XmlHandler): sax.SAXParser {
   parser.oncdata = (piece) => text?.(piece);
   parser.ondoctype = () => {
     throw new UnreadableFile(
-      'This file holds XML with definitions of its own (DOCTYPE), which are not read. Please open it in Excel and save it again.',
+      "This file has XML definitions (DOCTYPE), which can't be read. Open it in Excel and save it again.",
     );
   };
   parser.onerror = (error) => {

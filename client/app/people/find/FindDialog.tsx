@@ -105,7 +105,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
   return (
     <dialog
       ref={dialog}
-      aria-label="Find anybody"
+      aria-label="Find a person"
       className={classes.dialog}
       onClose={({ currentTarget }) => {
         // In development, React runs the effect twice: the dialog is open again by the time the first close event arrives.
@@ -120,11 +120,11 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
         <div className={classes.head}>
           <TextInput
             ref={field}
-            label="Find anybody"
+            label="Find a person"
             description={
               isStaff
-                ? 'Any part of a name, a rank, a role or a section'
-                : 'A last name, a rank, a role or a section. Home shows whom you choose.'
+                ? 'Type any part of a name, or a rank, role or section.'
+                : 'Type a last name, rank, role or section. Home then shows the person you choose.'
             }
             className={classes.field}
             leftSection={<IconSearch aria-hidden />}
@@ -155,7 +155,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
         <QueryAlert error={error} onRetry={() => void refetch()} />
         {people.length > 0 && isForRecent && (
           <Text size="sm" c="dimmed" className={classes.line}>
-            Found last
+            Recent
           </Text>
         )}
         <ul
@@ -198,7 +198,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
 }
 
 function summary(count: number): string {
-  if (count === 0) return 'Nobody found';
-  if (count === FOUND_PEOPLE) return `The first ${FOUND_PEOPLE}. Type more to find fewer.`;
+  if (count === 0) return 'No matches';
+  if (count === FOUND_PEOPLE) return `Showing the first ${FOUND_PEOPLE}. Keep typing to narrow the list.`;
   return count === 1 ? '1 person' : `${count} people`;
 }

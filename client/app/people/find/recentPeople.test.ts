@@ -18,7 +18,7 @@ test('the latest comes first, each once, and six at most', () => {
   expect(recentPeople(storage, 'login')).toEqual(['g', 'f', 'e', 'd', 'a', 'c']);
 });
 
-test('nobody has those of another login', () => {
+test("another login's people are not shown", () => {
   const { storage } = storageWith();
   rememberFound(storage, 'one', 'a');
   expect(recentPeople(storage, 'other')).toEqual([]);
@@ -28,7 +28,7 @@ test('nobody has those of another login', () => {
 });
 
 test.each([
-  ['is kept for whoever is signed in', 'one', 1],
+  ['is kept for the person signed in', 'one', 1],
   ['goes when somebody else signs in', 'other', 0],
   ['goes when nobody is', null, 0],
 ])('what was found %s', (_, accountId, left) => {

@@ -1,7 +1,7 @@
 import type { DeviceStorage } from '../../browser/deviceStorage.ts';
 
 /*
- * The people whom somebody found last, kept on the device. It only stores ids of the login and the people, so that no name stays there, and
+ * The people found last, kept on the device. It only stores ids of the login and the people, so that no name stays there, and
  * names are always current. Signing out removes it.
  */
 
@@ -9,7 +9,7 @@ const RECENT_KEY = 'recent-people';
 /** As many as a phone shows above its keyboard. */
 const MOST = 6;
 
-/** The ids of the people whom this login found last, latest first. */
+/** The ids of the people that this login found last, latest first. */
 export function recentPeople(storage: DeviceStorage, accountId: string): readonly string[] {
   const [owner, ...ids] = (storage.read(RECENT_KEY) ?? '').split(' ');
   return owner === accountId ? ids.slice(0, MOST) : [];

@@ -50,10 +50,10 @@ export function ExportButtons({ action = 'Export', label, files, isOpenAtFirst =
     let last = '';
     await attempt(async () => {
       const { saveFile } = await loaded(import('./saveFile.ts'));
-      const file = await makeFile((count) => setNote(`${count} read so far.`));
+      const file = await makeFile((count) => setNote(`${count} rows read so far.`));
       saveFile(label, format, file);
       const { cutAfter, medicalLeftOut = 0 } = file;
-      const cut = cutAfter === null ? '' : `Only the first ${cutAfter} rows are in the file. `;
+      const cut = cutAfter === null ? '' : `The file has only the first ${cutAfter} rows. `;
       last = `${cut}${medicalLeftOut === 0 ? '' : `Medical requirements are left out (${medicalLeftOut}).`}`;
     });
     setNote(last === '' ? null : last);

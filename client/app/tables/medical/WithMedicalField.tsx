@@ -9,7 +9,7 @@ export function WithMedicalField({ isAsked, setAsked }: WithMedicalFieldProps) {
   if (!hasRequirements) return null;
   return (
     <div data-screen-only>
-      <CheckField name="withMedical" label="With medical requirements" value={isAsked} onChange={setAsked} />
+      <CheckField name="withMedical" label="Include medical requirements" value={isAsked} onChange={setAsked} />
     </div>
   );
 }

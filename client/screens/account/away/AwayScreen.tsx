@@ -31,13 +31,13 @@ export function AwayScreen() {
       <ScreenTitle title={isExpected ? `You are expected on ${formatDay(day)}` : 'You have left the unit'} />
       <Text>
         {isExpected
-          ? 'Your leaders have entered your record already. From that day on you see the section here, and edit your info. If the day is another one, tell your leaders.'
-          : `Your last day was ${formatDay(day)}. If that is wrong, or you are back, ask your leaders: they can bring you back, and all is as before then.`}
+          ? 'Your leaders have already entered your record. From that day you can see the section and edit your info. If the date is wrong, tell your leaders.'
+          : `Your last day was ${formatDay(day)}. If that's wrong, or you're back, ask your leaders to bring you back. Then everything is as before.`}
       </Text>
       <Panel title="What is kept">
         <Text>
-          Your record with its schools, its requirements and its history, and the comments about you. Staff of the unit
-          can read them; you are in no list and no count.
+          Your record with its schools, requirements and history, and the comments about you. Staff can read them. You
+          aren't in any list or count.
           {!isExpected &&
             ' What you wrote about others stays with your name. Staff can also erase your record for good if you ask them to.'}
         </Text>

@@ -40,10 +40,7 @@ export function ConfirmEmailScreen() {
       </SubmittedForm>
     ) : (
       // The person signed in here may be somebody else.
-      <SubmittedForm
-        title={form.title}
-        message="From now on the login that asked for the link signs in with its new address."
-      >
+      <SubmittedForm title={form.title} message="The login that asked for this link now signs in with its new address.">
         <BackLink to={paths.account} screen="Account" />
       </SubmittedForm>
     );
@@ -54,7 +51,7 @@ export function ConfirmEmailScreen() {
   if (state.loading) return <FormSkeleton fields={0} hasBack={false} />;
   return (
     <Form {...form}>
-      <Text>The login that asked for this link gets the address that it was sent to.</Text>
+      <Text>The login that asked for this link will sign in with the address it was sent to.</Text>
       <Button type="submit" fullWidth loading={isSubmitting}>
         Confirm address
       </Button>

@@ -16,7 +16,7 @@ export function CopyButton({ what, text, onOutcome }: CopyButtonProps) {
     // Screen readers announce the same text again only if it was removed in between.
     onOutcome(null);
     const isCopied = await copyText(text);
-    onOutcome(isCopied ? 'Copied.' : `Not copied. Please select and copy the ${what} by hand.`);
+    onOutcome(isCopied ? 'Copied.' : `Not copied. Select and copy the ${what} yourself.`);
   }
 
   return (

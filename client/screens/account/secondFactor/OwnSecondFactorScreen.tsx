@@ -77,7 +77,7 @@ function StartForm({ onStarted }: StartFormProps) {
       {isRequired && <Note>Your unit requires a second factor. Set yours up to continue.</Note>}
       <Text>
         With a second factor, you also enter a code from an authenticator app on your phone. A stolen password alone
-        can’t sign in.
+        can't sign in.
       </Text>
       <SubmitActions label="Set up" isSubmitting={isSubmitting} />
     </Form>
@@ -109,7 +109,7 @@ function TurnOffForm() {
   return (
     <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
       {areCodesLost && <Note>{CODES_LOST}</Note>}
-      <Text>Signing in then asks for your password alone, and the recovery codes are gone.</Text>
+      <Text>You'll sign in with only your password. Your recovery codes will stop working.</Text>
       <FactorCodeField
         value={code}
         onChange={setCode}

@@ -24,7 +24,7 @@ type RecoveryCodesProps = {
 
 const LEAVE = {
   title: 'Leave the recovery codes?',
-  text: 'They are not shown again.',
+  text: "They won't show again.",
   cancelLabel: 'Stay',
   confirmLabel: 'Leave',
 };
@@ -38,8 +38,8 @@ export function RecoveryCodes({ codes, next }: RecoveryCodesProps) {
   return (
     <SubmittedForm title="Recovery codes" message="Your second factor is on.">
       <Text>
-        Without your phone, enter one of these in place of the app's code; each works once. They are not shown again:
-        keep them where others do not find them, and not on the phone alone.
+        Without your phone, enter one of these instead of the app's code. Each works once. They won't show again. Keep
+        them somewhere safe, and not only on your phone.
       </Text>
       <ul className={classes.list}>
         {codes.map((code) => (

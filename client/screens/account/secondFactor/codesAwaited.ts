@@ -8,4 +8,4 @@ export const codesAwaitedBy = makeVar<string | null>(null);
 
 /** The message if that answer was lost together with the codes. */
 export const CODES_LOST =
-  'Your second factor is on, but its recovery codes did not arrive. Turn it off and on again to get new ones.';
+  "Your second factor is on, but its recovery codes didn't arrive. Turn it off and on again to get new codes.";

@@ -33,7 +33,7 @@ export function RecommendedCommentAddScreen() {
   });
   return (
     <TypedForm {...form} width="wide" back={back} typed={typed} submit="Add comment">
-      <Text>About yourself, for your leaders to read and take up.</Text>
+      <Text>About yourself, for your leaders to read and use.</Text>
       <CommentTextField {...formFields(typed.values, typed.change, problems)('text')} />
     </TypedForm>
   );

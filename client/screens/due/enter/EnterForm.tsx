@@ -43,7 +43,7 @@ type EnterFormProps = {
 };
 
 /** Shown for a draft whose requirement is gone; its results must not move to another requirement. */
-const NO_REQUIREMENT = 'The requirement of your draft is not in use any more. Please choose another one.';
+const NO_REQUIREMENT = 'The requirement in your draft is no longer in use. Choose another one.';
 
 /** Enters many people's results for one event, typed one below the other or pasted from a spreadsheet. A blank means the person wasn't there. */
 export function EnterForm({ requirements, first, rows }: EnterFormProps) {
@@ -150,7 +150,7 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
             value={values.section}
             onChange={(event) => change({ section: event.currentTarget.value })}
             data={[
-              { value: '', label: 'Everybody' },
+              { value: '', label: 'Everyone' },
               ...SECTIONS.map((section) => ({ value: section, label: sectionLabel[section] })),
             ]}
           />
@@ -158,8 +158,8 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
         <FieldGroup legend="Results">
           <div onPaste={onPaste}>
             <Text c="dimmed" mb="sm">
-              {chosen && resultHelp(chosen, doneOn)} Enter or the arrow keys go on, a column of a spreadsheet can be
-              pasted, and a blank means not there.
+              {chosen && resultHelp(chosen, doneOn)} Press Enter or an arrow key to move on. You can paste a spreadsheet
+              column. Leave people who weren't there blank.
             </Text>
             <ul
               className={rowList.rows}

@@ -21,7 +21,7 @@ const values = (results: Record<string, string>, fields: Partial<EnterValues> = 
 const check = (given: EnterValues, requirement = RIFLE, people = PEOPLE) =>
   checkResults(given, requirement, people, TODAY);
 
-test('results are events in the order of the list, without whoever was not there', () => {
+test('results are events in the order of the list, without people who were not there', () => {
   expect(check(values({ cem: '38', ann: ' 21 ', bob: '  ' }, { forRecord: 'false' }))).toEqual({
     input: {
       requirementId: 'rifle',
@@ -40,7 +40,7 @@ test('results are events in the order of the list, without whoever was not there
 });
 
 test.each<[string, EnterValues, Requirement, string | null, string]>([
-  ['no results', values({ ann: ' ' }), RIFLE, null, 'Please enter at least one result.'],
+  ['no results', values({ ann: ' ' }), RIFLE, null, 'Enter at least one result.'],
   [
     'a result that is none',
     values({ ann: '38', bob: '41' }),
@@ -49,20 +49,14 @@ test.each<[string, EnterValues, Requirement, string | null, string]>([
     'Score must be a whole number from 0 to 40.',
   ],
   ['no day', values({ ann: '38' }, { doneOn: '' }), RIFLE, 'doneOn', 'Day must be a real date.'],
-  [
-    'a day ahead',
-    values({ ann: '38' }, { doneOn: '2026-11-21' }),
-    RIFLE,
-    'doneOn',
-    'What is entered has been done: the day is today or before.',
-  ],
+  ['a day ahead', values({ ann: '38' }, { doneOn: '2026-11-21' }), RIFLE, 'doneOn', "The date can't be in the future."],
   ['no due day', values({ ann: 'x' }), EVALUATION, 'expiresOn', 'Due again on must be a real date.'],
   [
     'a due day before',
     values({ ann: 'x' }, { expiresOn: '2026-11-11' }),
     EVALUATION,
     'expiresOn',
-    'It cannot be due before it was done.',
+    "It can't be due before it was done.",
   ],
 ])('%s is refused', (_, given, requirement, field, message) => {
   expect(check(given, requirement)).toEqual({ problems: [{ field, message }] });

@@ -69,9 +69,9 @@ export function checkResults(
   if (days.length === 0 && first) days.push(...eventProblems(requirement, { ...first.event, note: '' }, today));
   const problems = [...days, ...found];
   if (problems.length > 0) return { problems };
-  if (rows.length === 0) return { problems: [{ field: null, message: 'Please enter at least one result.' }] };
+  if (rows.length === 0) return { problems: [{ field: null, message: 'Enter at least one result.' }] };
   if (rows.length > ROWS_PER_CHANGE) {
-    const message = `Up to ${ROWS_PER_CHANGE} results are saved at once. Please save those of one section first.`;
+    const message = `You can save up to ${ROWS_PER_CHANGE} results at once. Save one section first.`;
     return { problems: [{ field: null, message }] };
   }
   return { input: { requirementId: requirement.id, rows } };

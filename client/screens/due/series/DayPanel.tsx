@@ -149,7 +149,7 @@ export function ExcusePanel({ soldierId, requirementId, excusedUntil, reload }: 
       dayName="Last day"
       text={
         excusedUntil === null
-          ? 'An excuse holds until its last day. What was never done is asked anew from the day after.'
+          ? 'An excuse lasts through its last day. A requirement never done starts over the day after.'
           : `Excused until ${formatDay(excusedUntil)}.`
       }
       stored={excusedUntil}
@@ -180,8 +180,8 @@ export function FirstDuePanel({ soldierId, requirementId, firstDueOn, reload }: 
       dayName="First day"
       text={
         firstDueOn === null
-          ? 'This was never done. Enter the day by which it is to be done; until then it is to do, and never overdue.'
-          : 'This was never done. It is to be done by this day.'
+          ? 'Never done. Enter a due date. Until you do, it shows as to do and is never overdue.'
+          : "Never done. It's due by this date."
       }
       stored={firstDueOn}
       send={(before, on) => setFirstDue({ variables: { soldierId, requirementId, before, on } })}

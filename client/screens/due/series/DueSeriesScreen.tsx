@@ -65,7 +65,7 @@ export function DueSeriesScreen() {
     return (
       <NothingToShow
         title="No requirement to show"
-        message={`This is not asked of ${rankAndName(soldier)}.`}
+        message={`This doesn't apply to ${rankAndName(soldier)}.`}
         backLabel="Back to Due"
         backTo={to}
       />

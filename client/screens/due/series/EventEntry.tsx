@@ -34,7 +34,7 @@ export function EventEntry({ soldierId, requirement, event, onGone, actions }: E
   async function remove() {
     const isMeant = await confirm({
       title: 'Delete this event?',
-      text: `${requirement.name} of ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. The history keeps that it was there.`,
+      text: `${requirement.name} of ${formatDay(doneOn)}${result === null ? '' : `: ${result}`}. The history will still show it.`,
       cancelLabel: 'Keep event',
       confirmLabel: 'Delete event',
     });
@@ -54,7 +54,7 @@ export function EventEntry({ soldierId, requirement, event, onGone, actions }: E
           {failed && <VisuallyHidden> failed</VisuallyHidden>}
         </StatusMark>
         <Text c="dimmed" size="sm">
-          {!forRecord && 'Diagnostic: it counts for nothing. '}
+          {!forRecord && "Diagnostic: doesn't count. "}
           {expiresOn !== null && `Due again on ${formatDay(expiresOn)}. `}
           {note !== '' && (
             <>

@@ -189,7 +189,7 @@ function EventForm(props: EventFormProps) {
         {isComplete &&
           (requirement.result !== DueResult.NONE || newer !== null) &&
           `${effectText(requirement, event, newer)}.`}
-        {values.forRecord === 'false' && ' It counts for nothing, and stands in the series alone.'}
+        {values.forRecord === 'false' && " It doesn't count, and shows only in this list."}
       </Text>
     </PartForm>
   );

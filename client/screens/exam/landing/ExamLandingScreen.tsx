@@ -137,7 +137,7 @@ function AnswerKeys() {
     <div className={classes.keys}>
       <CheckField
         name="answerKeys"
-        label="The keys A to D and 1 to 4 choose an answer. Enter submits it and goes on."
+        label="Use the keys A to D or 1 to 4 to choose an answer, and Enter to submit and continue."
         value={isOn}
         onChange={change}
       />
@@ -154,7 +154,7 @@ function OfflineState() {
     <StateEntry tone="plain" icon={IconWifiOff} title="Offline">
       {hasQuestions || mayResume(session)
         ? 'You can keep practicing: everything happens on this device.'
-        : 'Practicing needs the network once, to load the questions. After that it works offline.'}
+        : 'Connect once to load the questions. After that you can practice offline.'}
     </StateEntry>
   );
 }

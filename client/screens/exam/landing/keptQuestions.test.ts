@@ -15,7 +15,7 @@ function aStorage(): DeviceStorage {
   };
 }
 
-test('the questions are kept for whoever loaded them, until they sign out', () => {
+test('the questions are kept for the person who loaded them, until they sign out', () => {
   const storage = aStorage();
   expect(keptQuestions(storage, 's1')).toEqual([]);
   keepQuestions(storage, PERSON, aBank(3));

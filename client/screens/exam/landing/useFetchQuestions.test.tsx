@@ -68,7 +68,7 @@ async function open(answers: Partial<Answers> = {}) {
 
 const kept = () => keptQuestions(deviceStorage, PERSON.soldierId);
 
-test('the questions are kept for whoever fetched them, and stand in for the network', async () => {
+test('the questions are kept for the person who fetched them, and stand in for the network', async () => {
   expect(await (await open())()).toEqual(BANK);
   expect(kept()).toMatchObject(BANK);
   expect(readOfflinePerson(deviceStorage)).toEqual({ accountId: 'a1', soldierId: 's1', lastName: 'Okafor' });

@@ -23,7 +23,7 @@ export function useStartExam() {
   const navigate = useNavigate();
   const fetchQuestions = useFetchQuestions();
   const { problem, setProblem, isBusy, attempt } = useAttempt(null, (error) =>
-    formProblem(`The questions could not be loaded. ${failureOf(error).message}`),
+    formProblem(`The questions couldn't be loaded. ${failureOf(error).message}`),
   );
   const isOpen = useIsOpen();
 

@@ -65,7 +65,7 @@ export function QuestionView({ session, onExit }: { session: ExamSession; onExit
       {session.isExitAsked && (
         <ConfirmDialog
           title="Check Fire!!"
-          text={`${soFarText(questions)}Exiting ends this exam. Your answers${hasUnsaved() && leaveReason() === 'TYPED' ? ', and the report that you did not send,' : ''} will be gone.`}
+          text={`${soFarText(questions)}If you exit, this exam ends. You'll lose your answers${hasUnsaved() && leaveReason() === 'TYPED' ? ' and your unsent report' : ''}.`}
           cancelLabel="Continue Exam"
           confirmLabel="Exit Exam"
           onCancel={stay}

@@ -50,7 +50,7 @@ export function ReportForm({ questionId, text, onChange, onClose, onSent }: Repo
           name={TEXT}
           label="What is wrong with it?"
           required
-          help="Your name goes with it; your answers do not."
+          help="Staff will see your name, but not your answers."
           problem={messageFor(problems, TEXT)}
           rows={3}
           maximum={REPORT_MAX_LENGTH}

@@ -18,7 +18,7 @@ function aStorage(text?: string): DeviceStorage {
 
 const guess = (questionId: string, isRight: boolean, askedMs = NOW) => ({ questionId, isRight, askedMs });
 
-test('a missed question comes back sooner than one that was right', () => {
+test('a missed question comes back sooner than a right one', () => {
   const storage = aStorage();
   rememberGuess(storage, 'me', guess('right', true));
   rememberGuess(storage, 'me', guess('missed', false));

@@ -18,7 +18,7 @@ export function QuestionAddScreen() {
   const [createQuestion] = useCreateQuestionMutation();
   const keyOf = useKeptIdempotencyKey();
   const { form, problems } = useSubmission({
-    title: 'Add Question',
+    title: 'Add question',
     hasChanges,
     check: (form) => checkQuestion(withUnreadableDays(values, form)),
     send: (input) => createQuestion({ variables: { input: { ...input, key: keyOf(input) } } }),

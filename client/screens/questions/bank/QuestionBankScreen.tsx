@@ -45,7 +45,7 @@ export function QuestionBankScreen() {
   return (
     <Stack gap="md">
       <ScreenTitle
-        title="Exam Questions"
+        title="Exam questions"
         actions={
           <>
             <MoreMenu>
@@ -63,7 +63,7 @@ export function QuestionBankScreen() {
               {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
             </MoreMenu>
             <Button component={Link} to={paths.questionAdd}>
-              Add Question
+              Add question
             </Button>
           </>
         }

@@ -83,7 +83,7 @@ function QuestionRow({ question: { id, question, topic, reviewDate, retiredAt } 
           <span>{id}</span>
           {retiredAt !== null && <span className={classes.state}>Retired</span>}
           <span className={classes.review} data-overdue={isOverdue || undefined}>
-            {isOverdue ? 'Review is due since' : 'Review on'} <Day day={reviewDate} />
+            {isOverdue ? 'Review due since' : 'Review on'} <Day day={reviewDate} />
           </span>
         </span>
       </Link>

@@ -41,7 +41,7 @@ const QUESTION: Missing = {
   backTo: paths.questionBank,
 };
 
-/** Edit Question, for the question in the address. */
+/** Edit question, for the question in the address. */
 export function QuestionEditScreen() {
   const { questionId: id = '' } = useParams();
   // Cached: retiring, restoring and reloading update the answer in the cache.
@@ -71,7 +71,7 @@ function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
   });
   const saveQuestion = useSaveQuestion();
   const { form, problems, isSubmitting } = useSubmission({
-    title: 'Edit Question',
+    title: 'Edit question',
     hasChanges: edit.hasChanges,
     check: (form) => checkQuestion(withUnreadableDays(edit.values, form)),
     send: (input) => edit.save((base) => saveQuestion(base, input)),

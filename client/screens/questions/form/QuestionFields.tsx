@@ -46,7 +46,7 @@ export function QuestionFields({ values, onChange, problems }: QuestionFieldsPro
       <TextAreaField {...field('citation', 'Citation')} rows={2} maximum={CITATION_MAX_LENGTH} />
       <div className={classes.pairs}>
         <TopicField {...field('topic', 'Topic')} />
-        <DateField {...field('reviewDate', 'Review date')} help="When to check it against its publication again" />
+        <DateField {...field('reviewDate', 'Review date')} help="When to check it against the publication again" />
       </div>
     </Stack>
   );

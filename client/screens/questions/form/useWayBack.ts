@@ -12,6 +12,6 @@ export const FROM_REPORTS = '?from=reports';
 /** The way back from a question: to its row in the list, with the filter that its address carries along, or to the reports. */
 export function useWayBack(id: string): BackTarget {
   const { search } = useLocation();
-  if (search === FROM_REPORTS) return { to: paths.questionReports, screen: 'Question Reports' };
+  if (search === FROM_REPORTS) return { to: paths.questionReports, screen: 'Question reports' };
   return { to: `${paths.questionBank}${search}`, state: backTo(questionPlace(id)), screen: 'Questions' };
 }

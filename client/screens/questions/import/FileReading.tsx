@@ -80,7 +80,7 @@ export function FileReading({ open, isBusy, onChange, onCheck }: FileReadingProp
       )}
       {report === null && (
         <FormActions>
-          {isUnclear(open) && <Text>Please answer above how to read the file.</Text>}
+          {isUnclear(open) && <Text>Answer the questions above first.</Text>}
           <BusyButton disabled={isUnclear(open)} loading={isBusy} onClick={onCheck}>
             Check {counted(rowsToSend(open).length, 'row')}
           </BusyButton>
@@ -104,7 +104,7 @@ function LetterQuestion({ letters: [first, ...others], chosen, onChoose }: Lette
     <ChoiceField
       name="letters"
       label={`What does the right answer ${answerText} in row ${row} mean?`}
-      help={others.length === 0 ? undefined : `Likewise in ${counted(others.length, 'more row')}.`}
+      help={others.length === 0 ? undefined : `Same for ${counted(others.length, 'more row')}.`}
       required
       options={[
         { value: LetterMeaning.LETTER, label: `The option with that letter: ${byLetter}` },
@@ -135,8 +135,8 @@ function TurnedQuestions({ file: { sheet, turned }, chosen, onChoose }: TurnedQu
       <ChoiceField
         key={kind}
         name={`turned${kind}`}
-        label={`Excel probably turned the text of ${place} into the ${what} ${first.readings[0]}. What was typed?`}
-        help={others.length === 0 ? undefined : `Likewise in ${counted(others.length, 'more cell')}.`}
+        label={`Excel probably changed ${place} to the ${what} ${first.readings[0]}. What was it originally?`}
+        help={others.length === 0 ? undefined : `Same for ${counted(others.length, 'more cell')}.`}
         required
         options={first.readings.map((text, index) => ({ value: String(index), label: text }))}
         value={String(chosen[kind] ?? '')}
@@ -165,7 +165,7 @@ function LackedFields({ file: { lacks, questions }, values, onChange }: LackedFi
   return (
     <>
       <Text>
-        What follows is not in the file. It is taken for each question that has none; you can change it in the bank.
+        The file leaves this open. Your choice applies to each question without one, and you can change it in the bank.
       </Text>
       {lacks.map((field) => {
         const missing = questions.filter((question) => question[field] === '').length;

@@ -20,7 +20,7 @@ export function QuestionImportScreen() {
   const [importQuestions] = useImportQuestionsMutation({ fetchPolicy: 'no-cache' });
   const takeReader = useSpareWorker(questionReader);
   const fileImport = useFileImport({
-    title: 'Import Questions',
+    title: 'Import questions',
     what: () => 'question',
     read: async (file, before) => openQuestions(await readInWorker<QuestionFile>(takeReader(), file), before),
     isClear: (open) => !isUnclear(open),
@@ -55,9 +55,9 @@ function QuestionHelp() {
   return (
     <>
       <Text>
-        One row per question, below a row of headings as in the template; a file that the list exports will do as well.
-        A question whose id is in the bank is changed; any other is added. If any row is wrong, nothing is imported.
-        Files in the formats Aiken and GIFT are read, too.
+        One row per question, below a row of headings as in the template. You can also import an exported list. A row
+        with an existing question's id changes that question; other rows are added. If any row is wrong, nothing is
+        imported. Aiken and GIFT files work too.
       </Text>
       <Text c="dimmed">
         The right answer as its text or its letter. Dates as 05 JAN 2026, 2026-01-05, 01/05/2026 or spreadsheet dates. A

@@ -112,7 +112,7 @@ test('cells at the end of a line may be missing, as Excel leaves out blank ones'
 
 test('a line with a comma that is not in quotation marks is not taken for what it does not say', async () => {
   await expect(csv(`${HEADINGS}\n${LINE}\n${LINE}, and more\n`)).rejects.toThrow(
-    'Row 3 has more cells than there are headings. A text with commas must stand in quotation marks.',
+    'Row 3 has more cells than the headings. Put text that has commas in quotation marks.',
   );
 });
 
@@ -130,7 +130,7 @@ test('a sheet with too many rows is told of, whether it is the one with the ques
   const lines = (count: number) =>
     [HEADINGS, ...Array.from({ length: count }, () => LINE)].map((line) => line.split(','));
   const tooLong = { sheet: 'Old', data: lines(1001) };
-  const said = 'Sheet Old has 1001 rows; at most 1000 can be imported at once.';
+  const said = 'Sheet Old has 1001 rows. One import can have at most 1000.';
   const bank = await writeXlsxFile([{ sheet: 'Bank', data: lines(1) }, tooLong]).toBlob();
   expect(await xlsx(bank)).toMatchObject({ questions: [SHORTEST], note: said });
   const help = await writeXlsxFile([{ sheet: 'Read me', data: [['How to'], ['fill it in']] }, tooLong]).toBlob();
@@ -156,7 +156,7 @@ test.each([
   ['Frage,A\nWas?,das', /no column question, option A/],
   [HEADINGS, /has no rows below its headings/],
   ['', 'questions.csv is empty.'],
-  [`${HEADINGS}\n${`${LINE}\n`.repeat(10_000)}`, 'The file has 10000 rows; at most 1000 can be imported at once.'],
+  [`${HEADINGS}\n${`${LINE}\n`.repeat(10_000)}`, 'The file has 10000 rows. One import can have at most 1000.'],
 ])('a CSV file says what is missing or too much', async (text, message) => {
   await expect(csv(text)).rejects.toThrow(message);
 });

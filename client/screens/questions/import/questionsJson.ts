@@ -33,7 +33,7 @@ function checkDepth(text: string): void {
     else if (character === '[' || character === '{') depth += 1;
     else if (character === ']' || character === '}') depth -= 1;
     if (depth > DEPTH_MAX)
-      throw new UnreadableFile('The file is no list of questions: its lists lie too deep in one another.');
+      throw new UnreadableFile("The file isn't a list of questions. Its lists are nested too deep.");
   }
 }
 
@@ -41,7 +41,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableFile('The file is not valid JSON.');
+    throw new UnreadableFile("The file isn't valid JSON.");
   }
 }
 

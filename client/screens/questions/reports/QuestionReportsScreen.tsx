@@ -43,7 +43,7 @@ export function QuestionReportsScreen() {
     <Stack gap="md">
       <ScreenTitle
         back={<BackLink to={paths.questionBank} screen="Questions" />}
-        title="Question Reports"
+        title="Question reports"
         actions={
           reports && reports.edges.length > 0 ? (
             <ExportMenu label="Question reports" columns={REPORT_COLUMNS} rows={readAll} />

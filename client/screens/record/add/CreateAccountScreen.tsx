@@ -55,8 +55,8 @@ function CreateAccount() {
   return (
     <TypedForm {...form} width="whole" typed={typed} submit="Save record" isLongForm>
       <Text c="dimmed">
-        Have your leaders entered your record already? Then ask them to hand it over to your email address instead of
-        making a second one. Otherwise only what is marked with an asterisk is needed today; all else can wait.
+        Do your leaders already have a record for you? Ask them to hand it over to your email address instead of adding
+        a second one. Otherwise only fields with an asterisk are required today.
       </Text>
       <SoldierFields holder={NEWCOMER} values={values} onChange={change} problems={problems} />
     </TypedForm>

@@ -27,7 +27,7 @@ type AddedValues = SoldierValues & { readonly arrivesOn: string };
 const NOBODY_YET = { role: Role.UNASSIGNED, isStaff: false, isOneself: false };
 const BACK = { to: paths.adminReassign, screen: 'Reassign' };
 
-/** Add Soldier: staff enter a person without a login, present or expected. */
+/** Add soldier: staff enter a person without a login, present or expected. */
 export const SoldierAddScreen = withUnitPolicy(SoldierAdd);
 
 function SoldierAdd() {
@@ -39,7 +39,7 @@ function SoldierAdd() {
   const keyOf = useKeptIdempotencyKey();
   const { isSomebodyElse, dialog } = useNamesakeQuestion();
   const { form, problems } = useSubmission({
-    title: 'Add Soldier',
+    title: 'Add soldier',
     hasChanges,
     check: (element) => {
       const read = withUnreadableDays(values, element);
@@ -66,14 +66,14 @@ function SoldierAdd() {
   return (
     <TypedForm {...form} width="whole" back={BACK} typed={typed} submit="Save record" isLongForm>
       <Text c="dimmed">
-        The record belongs to no login: once the soldier has registered, hand it over on the record. Only what is marked
-        with an asterisk is needed today.
+        This soldier has no login yet. After they register, open the record and hand it over. Only fields with an
+        asterisk are required today.
       </Text>
       <FieldGroup legend="Arrival">
         <DateField
           {...formFields(values, change, problems)('arrivesOn')}
           label="Gain date"
-          help="Left empty, they are here. Before that day they are expected: listed apart, and counted nowhere."
+          help="Leave empty if already here. Until this date they show as Expected and don't count."
         />
       </FieldGroup>
       <SoldierFields holder={NOBODY_YET} values={values} onChange={change} problems={problems} />

@@ -26,7 +26,7 @@ export function useNamesakeQuestion() {
     return confirm({
       isHarmless: true,
       title: 'Is it somebody else?',
-      text: `${listInWords(namesakes.map(inWords), 'and')}. One person should have one record: who left is brought back under Departed.`,
+      text: `${listInWords(namesakes.map(inWords), 'and')}. Each person should have one record. If they left, bring them back under Departed.`,
       cancelLabel: 'Go back',
       confirmLabel: 'Add somebody else',
     });

@@ -19,7 +19,7 @@ const CONTROL: Readonly<Record<UnitFieldKind, (field: Control, unitField: UnitFi
   DOD_ID: (field) => (
     <TextField
       {...field}
-      help="Ten digits. Of one that is kept the last four are shown."
+      help="Ten digits. Once saved, only the last four show."
       inputMode="numeric"
       autoComplete="off"
     />

@@ -156,10 +156,10 @@ test('an odd value of before stops no other change', () => {
 
 test.each([
   ['grade', {}, null],
-  ['grade', { grade: 'E4' }, 'The grade is not the usual one of the rank.'],
+  ['grade', { grade: 'E4' }, "The grade doesn't match the rank."],
   ['grade', { rank: 'CDT', grade: 'E4' }, null],
   ['grade', { grade: '' }, null],
-  ['pebd', { pebd: '2026-03-15' }, 'PEBD lies in the future.'],
+  ['pebd', { pebd: '2026-03-15' }, 'PEBD is in the future.'],
   ['dor', { dor: '2019-03-03' }, 'DOR is before PEBD.'],
   ['ets', { ets: '2019-03-03' }, 'ETS is before PEBD. ETS has passed.'],
   ['ets', { ets: '2019-03-03', etsIndefinite: true }, null],

@@ -63,7 +63,7 @@ test('a new record does not list all its fields', () => {
   expect(shownChanges({ ...entry, subject: 'SCHOOL', action: 'ADDED', changes })).toEqual(changes);
 });
 
-test('whoever made a change is named, unless their record is gone or they run the product', () => {
+test('the author of a change is named, unless their record is gone or they run the product', () => {
   const fox = { id: 's1', rank: 'SPC', lastName: 'Fox', givenName: null } as const;
   expect(actorText({ actor: fox, byOperator: false })).toBe('SPC Fox');
   expect(actorText({ actor: { ...fox, givenName: 'Ann' }, byOperator: false })).toBe('SPC Fox, Ann');

@@ -29,9 +29,9 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
       confirm({
         isHarmless: true,
         title: 'Hand this record over?',
-        text: `Whoever signs in with ${email.trim()} is ${name} from now on${
+        text: `The person who signs in with ${email.trim()} will be ${name}${
           soldier.isStaff ? ', with staff rights' : ''
-        }, and can edit this record and read its comments.`,
+        }. They can edit this record and read its comments.`,
         cancelLabel: 'Keep record',
         confirmLabel: 'Hand over record',
       }),
@@ -56,7 +56,7 @@ export function HandOverForm({ soldier, onDone }: HandOverFormProps) {
         <EmailField
           name="email"
           label="Email address"
-          help="The one that the soldier registered with. Have them tell you in person."
+          help="The address the soldier registered with. Get it from them in person."
           autoComplete="off"
           enterKeyHint="go"
           value={email}

@@ -39,7 +39,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
   async function disable() {
     const isMeant = await confirm({
       title: 'Disable this login?',
-      text: `${name} is signed out everywhere at once and cannot sign in until staff enable the login again.`,
+      text: `${name} will be signed out everywhere and can't sign in until staff enable the login again.`,
       cancelLabel: 'Keep login',
       confirmLabel: 'Disable login',
     });
@@ -49,7 +49,7 @@ export function LoginPanel({ soldier }: { soldier: LoginPanel_SoldierFragment })
   async function deleteForGood() {
     const isMeant = await confirm({
       title: 'Delete this login?',
-      text: 'It cannot be undone. The record stays with its comments and history, and can be handed over to another login.',
+      text: "You can't undo this. The record, its comments and history are kept, and can be handed over to another login.",
       cancelLabel: 'Keep login',
       confirmLabel: 'Delete login',
     });
@@ -93,7 +93,7 @@ function stateText(state: LoginState, name: string): string {
     case LoginState.WORKING:
       return `${name} can sign in.`;
     case LoginState.DISABLED:
-      return `Disabled: ${name} cannot sign in.`;
+      return `Disabled: ${name} can't sign in.`;
     case LoginState.NONE:
       return 'This record has no login.';
   }

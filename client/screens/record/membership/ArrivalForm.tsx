@@ -39,7 +39,7 @@ export function ArrivalForm({ soldier, reload, onDone, onCancel }: ArrivalFormPr
     hasChanges: edit.hasChanges,
     check: (element) => {
       const read = withUnreadableDays({ arrivesOn }, element);
-      const message = read.arrivesOn === '' ? 'Gain date is required.' : dateMessage('Gain date', read.arrivesOn);
+      const message = read.arrivesOn === '' ? 'Enter the gain date.' : dateMessage('Gain date', read.arrivesOn);
       return checked(message === null ? [] : [{ field: 'arrivesOn', message }], read);
     },
     send: (input) => edit.save(({ id, version }) => changeArrival({ variables: { id, version, ...input } })),
@@ -52,7 +52,7 @@ export function ArrivalForm({ soldier, reload, onDone, onCancel }: ArrivalFormPr
   return (
     <PartForm {...form} title="Change gain date" className={classes.form} submit="Change gain date" onCancel={onCancel}>
       <TypedNotes typed={edit} isSubmitting={isSubmitting} />
-      <DateField {...field('arrivesOn')} label="Gain date" help="With today they arrive now." required />
+      <DateField {...field('arrivesOn')} label="Gain date" help="Enter today's date if they're here now." required />
     </PartForm>
   );
 }

@@ -50,10 +50,10 @@ export function DepartureForm({ soldier, reload, outProcess, onDone, onCancel }:
     hasChanges: edit.hasChanges,
     check: (element) => {
       const read = withUnreadableDays({ lastDay }, element);
-      const message = read.lastDay === '' ? 'Last day is required.' : dateMessage('Last day', read.lastDay);
+      const message = read.lastDay === '' ? 'Enter the last day.' : dateMessage('Last day', read.lastDay);
       const found = [
         ...(message === null ? [] : [{ field: 'lastDay', message }]),
-        ...(reason === '' ? [{ field: 'reason', message: 'Choose a reason.' }] : []),
+        ...(reason === '' ? [{ field: 'reason', message: 'Choose the reason.' }] : []),
       ];
       return found.length > 0 || reason === '' ? { problems: found } : { input: { ...read, reason } };
     },
@@ -95,13 +95,12 @@ function Effect({ soldier, lastDay }: { soldier: MembershipPanel_SoldierFragment
   const from = isLocalDate(lastDay) ? formatDay(addDays(lastDay, 1)) : 'the day after';
   return (
     <Text aria-live="polite">
-      From {from} on {name} is in no list, count or search, and a login of theirs shows what is kept about them, no
-      more.
-      {isStaff && ' Their staff rights rest.'}
+      From {from}, {name} isn't in any list, count or search. Their login only shows what is kept about them.
+      {isStaff && ' Their staff rights are suspended.'}
       {membership === Membership.PRESENT &&
         place &&
-        ` ${sectionLabel[section]} has ${left} of ${place.capacity} places filled then.`}{' '}
-      The record and what was written stay, and it can be taken back at any time.
+        ` ${sectionLabel[section]} will have ${left} of ${place.capacity} places filled.`}{' '}
+      The record and comments are kept. You can undo this at any time.
     </Text>
   );
 }

@@ -53,7 +53,7 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
       onCancel={onCancel}
     >
       <div ref={intoSight} />
-      <Text>Gone for good, and not to be brought back:</Text>
+      <Text>This will be deleted for good:</Text>
       <QueryAlert error={error} onRetry={() => void refetch()} />
       {data ? (
         <List>
@@ -62,11 +62,11 @@ export function EraseForm({ soldier, onCancel }: EraseFormProps) {
           ))}
         </List>
       ) : (
-        !error && <Skeleton h="4rem" role="status" aria-label="Loading what goes" />
+        !error && <Skeleton h="4rem" role="status" aria-label="Loading the list" />
       )}
       <Text>
-        What {name} wrote and did about others stays, as by somebody who is gone. The history keeps that you erased
-        them, without a name, and older backups keep everything.
+        What {name} wrote and did about others stays, without their name. The history shows that you erased a record,
+        without the name. Older backups still have everything.
       </Text>
       <TextField
         name={LAST_NAME}

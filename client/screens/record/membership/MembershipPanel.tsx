@@ -127,10 +127,10 @@ function stateText(soldier: MembershipPanel_SoldierFragment): string {
     const reason = departureReasonLabel[departure.reason];
     return membership === Membership.DEPARTED
       ? `${name} has left. Last day: ${when}, ${reason}.`
-      : `${name} leaves. Last day: ${when}, ${reason}.`;
+      : `${name} is leaving. Last day: ${when}, ${reason}.`;
   }
-  if (arrivesOn === null) return `${name} belongs to the unit.`;
+  if (arrivesOn === null) return `${name} is in the unit.`;
   if (membership === Membership.EXPECTED)
     return `${name} is expected. Gain date: ${dayWithDistance(arrivesOn, today())}.`;
-  return `${name} belongs to the unit since ${formatDay(arrivesOn)}.`;
+  return `${name} has been in the unit since ${formatDay(arrivesOn)}.`;
 }

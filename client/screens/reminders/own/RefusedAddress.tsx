@@ -34,8 +34,8 @@ export function RefusedAddress({ login: { email, mailRefusedAt } }: { login: Ref
     <Stack gap="sm" align="flex-start">
       <Note>
         The mailbox <EmailAddress email={email} /> refused an email on{' '}
-        <time dateTime={mailRefusedAt}>{instantText(mailRefusedAt)}</time>. No reminders are sent there until you change
-        the address, or confirm that it is right.
+        <time dateTime={mailRefusedAt}>{instantText(mailRefusedAt)}</time>. You won't get reminders until you change the
+        address or confirm that it's right.
       </Note>
       <Group gap="md" data-screen-only>
         <BusyButton variant="default" loading={isBusy} onClick={() => void attempt(confirmNow)}>

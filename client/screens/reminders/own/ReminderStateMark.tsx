@@ -15,7 +15,7 @@ export const reminderStateLabel: Readonly<Record<State, string>> = {
   WAITING: 'Being sent',
   SENT: 'Sent',
   UNDELIVERABLE: 'Not delivered',
-  NOT_MAILED: 'Not mailed',
+  NOT_MAILED: 'Not emailed',
 };
 
 /** What happened to a reminder's mail. */

@@ -40,27 +40,25 @@ export function RemindersPanel() {
   const retry = () => void refetch().catch(() => undefined);
   return (
     <Panel title="Reminders">
-      {reminders?.mailsAreSent !== false && (
-        <Text>A mail tells you how much is due, and where to look; never what.</Text>
-      )}
+      {reminders?.mailsAreSent !== false && <Text>Emails say how many items are due, never which.</Text>}
       {!reminders && <QueryAlert error={error} onRetry={retry} />}
       {!reminders && !error && <Skeleton h="12rem" role="status" aria-label="Loading the reminders" />}
       {reminders && (
         <>
           {!reminders.mailsAreSent && (
             <Note>
-              Emails are off here. What you would be told stands here. If it should be mailed, ask your leadership.
+              Emails are off, so your reminders only show here. If you want them by email, ask your leadership.
             </Note>
           )}
           <PaceForm pace={reminders.pace} />
           {reminders.pace !== 'NEVER' && <Facts facts={factsOf(reminders)} />}
           <SendMineNow onSent={retry} />
           {reminders.told.length > 0 ? (
-            <ul className={block.list} aria-label="What you were told">
+            <ul className={block.list} aria-label="Past reminders">
               {reminders.told.map((reminder) => (
                 <li key={reminder.id} className={classes.told}>
                   <span>
-                    Told <time dateTime={reminder.at}>{instantText(reminder.at)}</time>:{' '}
+                    <time dateTime={reminder.at}>{instantText(reminder.at)}</time>:{' '}
                     <ToldCounts parts={toldParts(reminder)} />
                   </span>{' '}
                   <ReminderStateMark reminder={reminder} />
@@ -68,7 +66,7 @@ export function RemindersPanel() {
               ))}
             </ul>
           ) : (
-            <Text c="dimmed">You have not been told anything yet.</Text>
+            <Text c="dimmed">No reminders yet.</Text>
           )}
         </>
       )}
@@ -94,7 +92,7 @@ function PaceForm({ pace }: { pace: ReminderPace }) {
     },
   });
   const { form, problems, isSubmitting } = useSubmission({
-    title: 'How often you are told',
+    title: 'How often',
     hasChanges: value !== pace,
     check: () => checked([], value),
     send: async (input) => {
@@ -109,7 +107,7 @@ function PaceForm({ pace }: { pace: ReminderPace }) {
         <ProblemSummary problems={problems} />
         <ChoiceField
           name="pace"
-          label="Tell me"
+          label="Remind me"
           options={PACES.map((one) => ({ value: one, label: paceLabel[one] }))}
           value={value}
           onChange={setChosen}

@@ -13,7 +13,7 @@ type Sent = SendMyReminderNowMutation['sendMyReminderNow'];
 export function SendMineNow({ onSent }: { onSent: () => void }) {
   const [send] = useSendMyReminderNowMutation();
   const [sent, setSent] = useState<Sent | null>(null);
-  const { problem, isBusy, attempt } = useAttempt('Send me mine now');
+  const { problem, isBusy, attempt } = useAttempt('Send my reminder now');
 
   async function sendNow() {
     setSent(null);
@@ -24,7 +24,7 @@ export function SendMineNow({ onSent }: { onSent: () => void }) {
   return (
     <Stack gap="xs" align="flex-start" data-screen-only>
       <BusyButton variant="default" loading={isBusy} onClick={() => void attempt(sendNow)}>
-        Send me mine now
+        Send my reminder now
       </BusyButton>
       <Text aria-live="polite">{sent && sentText(sent)}</Text>
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
@@ -34,6 +34,6 @@ export function SendMineNow({ onSent }: { onSent: () => void }) {
 
 function sentText(sent: Sent): string {
   const where =
-    sent.state === 'NOT_MAILED' ? 'No mail is sent, so it stands here alone' : 'A mail is on its way to you';
+    sent.state === 'NOT_MAILED' ? 'No email was sent, so it only shows here' : 'An email is on its way to you';
   return `${where}. ${toldParts(sent).join(' · ')}.`;
 }

@@ -2,7 +2,7 @@ import type { ReminderPace } from '../../../../domain/due/reminders.ts';
 
 /** How often reminders come, in words. */
 export const paceLabel: Readonly<Record<ReminderPace, string>> = {
-  DAILY: 'Every day that brings something',
+  DAILY: 'Weekly, and daily when something becomes due soon',
   WEEKLY: 'Weekly only',
   NEVER: 'Never',
 };

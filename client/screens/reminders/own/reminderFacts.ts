@@ -11,7 +11,7 @@ type Times = Omit<ReminderFacts_OwnFragment | ReminderFacts_UnitFragment, '__typ
 /** When the weekly reminder is sent, and the date of the next one. */
 export function weeklyFact({ nextWeeklyAt, ...times }: Times, today: LocalDate): Fact {
   return {
-    term: 'All that is due',
+    term: 'Everything due',
     value: `${reminderTimesText(times)}, next ${dayWithDistance(localDateAt(new Date(nextWeeklyAt), times.timeZone), today)}`,
   };
 }
@@ -19,17 +19,17 @@ export function weeklyFact({ nextWeeklyAt, ...times }: Times, today: LocalDate):
 /** When reminders of what has become due soon are sent. */
 export function dailyFact({ hour, timeZone, nextAt }: Times, today: LocalDate): Fact {
   return {
-    term: 'What becomes due soon',
+    term: 'Newly due soon',
     value: `Every day, ${hourText(hour)}, next ${dayWithDistance(localDateAt(new Date(nextAt), timeZone), today)}`,
   };
 }
 
 /** The time zone of the reminders' times. */
 export function clockFact({ timeZone }: Times): Fact {
-  return { term: 'Clock', value: timeZoneText(timeZone) };
+  return { term: 'Time zone', value: timeZoneText(timeZone) };
 }
 
 /** Whether mails are sent. */
 export function mailFact({ mailsAreSent }: Times): Fact {
-  return { term: 'Mails', value: mailsAreSent ? 'Sent' : 'Not sent' };
+  return { term: 'Emails', value: mailsAreSent ? 'Sent' : 'Not sent' };
 }

@@ -43,7 +43,7 @@ test.each<[AnyName, string, string]>([
   ['m4Qual', '601', 'M4 qualification must be a whole number from 0 to 600.'],
   ['m4Qual', 'expert', 'M4 qualification must be a whole number from 0 to 600.'],
   ['m4Qual', '', 'M4 qualification must be a whole number from 0 to 600.'],
-  ['lastName', ' ', 'Please enter a last name.'],
+  ['lastName', ' ', 'Enter the last name.'],
   ['pebd', '1949-12-31', 'PEBD must be from 01 JAN 1950 to 31 DEC 2100.'],
   ['pebd', '31 FEB 2026', 'PEBD must be a day such as 05 JAN 2026, not "31 FEB 2026".'],
   ['ets', 'soon', 'ETS must be a day such as 05 JAN 2026, not "soon".'],
@@ -55,7 +55,7 @@ test.each<[AnyName, string, string]>([
     '26305',
     '26305 may be a Julian date, or 07 JAN 1972 as spreadsheets count. Please enter a day such as 05 JAN 2026.',
   ],
-  ['rank', 'GEN', 'Please choose a rank.'],
+  ['rank', 'GEN', 'Choose the rank.'],
   ['own.blood', 'Z', 'Blood type must be O+ or O-, not "Z".'],
 ])('%s: %j is refused with what is right: %s', (field, text, problem) => {
   expect(read(field, text)).toEqual({ problem });

@@ -17,7 +17,7 @@ import { Day } from '../../../components/Day.tsx';
 import { CheckField } from '../../../components/form/CheckField.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { ReportHead } from '../../calendarFeed/ListHead.tsx';
+import { ListHead } from '../../calendarFeed/ListHead.tsx';
 import classes from '../schools.module.css';
 import { type SchoolsScreen_RowFragment, useSchoolsListQuery } from './SchoolsScreen.generated.ts';
 
@@ -31,11 +31,11 @@ export function SchoolsScreen() {
   const showsPast = past !== HIDDEN;
   // Shows the cached list at once, and refetches it.
   const { data, error, retry } = useUnitList(useSchoolsListQuery({ fetchPolicy: 'cache-and-network' }));
-  const report = data?.schoolsList;
-  if (!report && error) return <QueryFailure error={error} onRetry={retry} />;
+  const list = data?.schoolsList;
+  if (!list && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <Stack gap="lg">
-      <ReportHead title="Schools" />
+      <ListHead title="Schools" />
       <QueryAlert error={error} onRetry={retry} />
       <ListFilter>
         <CheckField
@@ -45,22 +45,22 @@ export function SchoolsScreen() {
           onChange={(isShown) => setPast(isShown ? '' : HIDDEN)}
         />
       </ListFilter>
-      {report ? (
+      {list ? (
         <ListTable
           screen="Schools"
           label="Schools"
           columns={SCHOOL_COLUMNS}
           exportedToo={EXPORTED_TOO}
-          rows={report.filter(({ soldier, isOver }) => isChosen(soldier, choice) && (showsPast || !isOver))}
+          rows={list.filter(({ soldier, isOver }) => isChosen(soldier, choice) && (showsPast || !isOver))}
           rowKey={({ soldier, school }) => `${soldier.id} ${school.id}`}
           rowTone={({ isOver }) => (isOver ? 'over' : undefined)}
           initialSort="start"
           sortParameter="sort"
-          whenEmpty={report.length === 0 ? 'No schools scheduled' : 'No school matches.'}
-          wayToFill={report.length === 0 && <TextLink to={paths.home}>Choose a soldier to add one</TextLink>}
+          whenEmpty={list.length === 0 ? 'No schools scheduled' : 'No school matches.'}
+          wayToFill={list.length === 0 && <TextLink to={paths.home}>Choose a soldier to add one</TextLink>}
         />
       ) : (
-        <ScreenSkeleton what="the report" parts={['24rem']} />
+        <ScreenSkeleton what="the list" parts={['24rem']} />
       )}
     </Stack>
   );

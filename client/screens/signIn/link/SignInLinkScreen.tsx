@@ -24,7 +24,7 @@ import {
   useSignInWithLinkMutation,
 } from './SignInLinkScreen.generated.ts';
 
-const LINKS_ARE_OFF = 'Nobody signs in by a mailed link here. Please sign in with your password.';
+const LINKS_ARE_OFF = 'Sign-in links are off here. Sign in with your password.';
 
 /** Sends a sign-in link, if the unit has switched that on. Opened by the link itself, signs in. */
 export function SignInLinkScreen() {
@@ -88,7 +88,7 @@ function FollowLinkForm({ code, explain, onUsed }: FollowLinkFormProps) {
   });
   return (
     <Form {...form}>
-      <Text>This signs you in, here and now. The link works only once.</Text>
+      <Text>This signs you in on this device. The link works only once.</Text>
       <Button type="submit" fullWidth loading={isSubmitting}>
         Sign in
       </Button>

@@ -9,7 +9,7 @@ export type LinkRefusal = { readonly message: string; readonly isAtOnce: boolean
 
 /** The reason if the screen was opened without the link's code, or reloaded. */
 export const NO_CODE: LinkRefusal = {
-  message: 'Please open the link in the mail again, or ask for a new one.',
+  message: 'Open the link in the email again, or ask for a new one.',
   isAtOnce: true,
 };
 
@@ -41,7 +41,7 @@ export function LinkFailure({ refusal, actionLabel, to }: LinkFailureProps) {
 
   return (
     <Stack gap="md" role="alert">
-      <ScreenTitle title="This link does not work" />
+      <ScreenTitle title="This link doesn't work" />
       <Text ref={reason} tabIndex={-1}>
         {message}
       </Text>

@@ -17,7 +17,7 @@ export function MailSent({ title, message, lifeMs, children }: MailSentProps) {
     <SubmittedForm title={title} message={message}>
       <Text>
         The link works once and for {durationInWords(lifeMs)}.{' '}
-        {'Not there after a few minutes? Please check your spam folder.'}
+        {'Not there after a few minutes? Check your spam folder.'}
       </Text>
       {children}
     </SubmittedForm>

@@ -17,7 +17,7 @@ const FINAL: readonly ErrorCode[] = [
 const AT_ONCE: Readonly<Record<CodeState, string | null>> = {
   USABLE: null,
   OF_ANOTHER_BROWSER: messages.linkOfAnotherBrowser,
-  USED_OR_EXPIRED: 'This link was used already or has expired. Please ask for a new one.',
+  USED_OR_EXPIRED: 'This link was already used or has expired. Ask for a new one.',
 };
 
 /** Options for the query of a code's state, sent when the link is opened. Its answer isn't cached, because using the link changes it. */

@@ -50,7 +50,7 @@ export function RegisterScreen() {
         {...field('joinCode')}
         required
         label="Join code"
-        help="Your leaders have it."
+        help="Ask your leaders for it."
         autoCapitalize="characters"
         enterKeyHint="go"
       />

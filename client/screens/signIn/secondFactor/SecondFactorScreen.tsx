@@ -32,7 +32,7 @@ export function SecondFactorScreen() {
     explain: (error) => {
       const failure = failureOf(error);
       if (failure.code !== ErrorCode.REQUIRES_RECENT_LOGIN) return failure;
-      return { field: null, message: 'That took too long. Please enter your email and password again.' };
+      return { field: null, message: 'That took too long. Enter your email and password again.' };
     },
   });
   return (

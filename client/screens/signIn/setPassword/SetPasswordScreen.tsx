@@ -74,7 +74,7 @@ function SetPasswordForm({ code, explain, onStillSignedIn }: SetPasswordFormProp
     onDone: () => {
       if (accountIn(client.cache)) onStillSignedIn();
       else {
-        loginMessage('Your new password is set. Please sign in with it.');
+        loginMessage('Your new password is set. Sign in with it.');
         // Synchronous: without its code this screen would say that the link doesn't work.
         void navigate(paths.login, { replace: true, flushSync: true });
       }

@@ -74,7 +74,7 @@ function UnitForm({ unit, reload }: UnitFormProps) {
   const field = formFields(values, change, problems);
   return (
     <TypedForm {...form} back={back} typed={edit} submit="Save unit">
-      <TextField {...field('name')} label="Name" help="Stands in the bar and on prints. Can be left empty." />
+      <TextField {...field('name')} label="Name" help="Optional. Shows in the top bar and on printouts." />
       <ChoiceField
         {...field('component')}
         label="Component"
@@ -104,7 +104,7 @@ function TimeZoneField({ unit, ...field }: TimeZoneFieldProps) {
       <SelectField
         {...field}
         label="Time zone"
-        help="Says when a day begins: for what is due, for arrivals and departures, and for the hour of reminders."
+        help="Sets when a day starts for due dates, arrivals, departures and reminders."
         placeholder={servers === null ? "The server's" : `The server's: ${timeZoneText(servers)}`}
         options={names}
         optionLabel={objectOf<Record<string, string>>(names, timeZoneText)}

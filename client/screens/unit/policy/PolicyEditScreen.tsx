@@ -69,8 +69,8 @@ function PolicyForm({ unit, reload }: PolicyFormProps) {
     },
     send: (input) => edit.save(({ version }) => choosePolicy({ variables: { version, input } })),
     doneText: isAsToday
-      ? 'Nothing was saved: these are the rules of today.'
-      : `Policy saved from ${formatDay(values.from)} on.`,
+      ? 'Nothing was saved. These rules already apply.'
+      : `Policy saved. It applies from ${formatDay(values.from)}.`,
     onDone: () => void client.refetchQueries({ include: 'active' }),
     leadsTo: () => back,
   });
@@ -81,7 +81,7 @@ function PolicyForm({ unit, reload }: PolicyFormProps) {
         <ChoiceField
           {...field('pack')}
           label="Rules"
-          help="What the unit has set itself stays."
+          help="Rules that your unit set itself don't change."
           options={PACK_NAMES.map((value) => ({ value, label: packLabel[value] }))}
           onChange={(chosen) => change(changeOfPack(values, chosen, opened))}
         />

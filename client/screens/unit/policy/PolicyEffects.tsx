@@ -25,23 +25,23 @@ export function PolicyEffects({ values }: { values: PolicyValues }) {
   // After a failure, earlier effects would look like effects of the current values.
   const effects = error ? undefined : (data ?? previousData)?.previewPolicy;
   return (
-    <Panel title="What it does to whom">
+    <Panel title="Who this affects">
       <QueryAlert error={error} onRetry={() => void refetch()} />
       <LiveRegion>
-        {isReadable && effects?.length === 0 && <Text>It changes nobody's readiness.</Text>}
+        {isReadable && effects?.length === 0 && <Text>Nobody's readiness changes.</Text>}
         {isReadable &&
           effects?.map(({ title, comeOn, leave }) => (
             <Text key={title}>
-              <strong>{title}:</strong> {[moved(comeOn, 'onto it'), moved(leave, 'off it')].filter(Boolean).join('; ')}.
+              <strong>{title}:</strong> {[moved(comeOn, 'added'), moved(leave, 'removed')].filter(Boolean).join('; ')}.
             </Text>
           ))}
-        {!isReadable && <Text c="dimmed">Shown as soon as all of the form can be read.</Text>}
+        {!isReadable && <Text c="dimmed">Complete the form to see who this affects.</Text>}
       </LiveRegion>
     </Panel>
   );
 }
 
-/** '2 people onto it (SGT Raman and SGT Petrov)'; empty for nobody. */
+/** '2 people added (SGT Raman and SGT Petrov)'; empty for nobody. */
 function moved(people: readonly PolicyEffects_SoldierFragment[], where: string): string {
   if (people.length === 0) return '';
   const number = people.length === 1 ? '1 person' : `${people.length} people`;

@@ -42,7 +42,7 @@ export function RuleFields({ rule, values, onChange, problems }: RuleFieldsProps
           </Text>
           {isOwn && (
             <Button variant="subtle" onClick={() => onChange(valuesOfPack([rule], pack))}>
-              Put {title} back to {packLabel[pack]}
+              Reset {title} to {packLabel[pack]}
             </Button>
           )}
         </Group>

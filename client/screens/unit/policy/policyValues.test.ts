@@ -9,7 +9,7 @@ test('all that is typed, the first day as well, is kept when somebody else saves
   expect(meetChanges(POLICY_CONFLICT_FIELDS, opened, opened, typed, null).values).toEqual(typed);
 });
 
-test("who looks at another pack and goes back has the unit's own rules, also one that the other pack says as well", () => {
+test("looking at another pack and going back keeps the unit's own rules, even if the other pack has the same", () => {
   const own = { ...PACKS.SPECIFICATION, fitnessTest: PACKS.ARMY_2026.fitnessTest, totalCapacity: 34 };
   const before = policyValues({ pack: PolicyPack.SPECIFICATION, policy: own }, '2026-03-02');
   const there = policyValues(
@@ -25,7 +25,7 @@ test('a pack offers since when its test is taken, which is typed as a day that i
   expect(army['fitnessTest.since']).toBe('2025-06-01');
   expect(readPolicy(army)).toEqual({ policy: PACKS.ARMY_2026 });
   expect(readPolicy({ ...army, 'fitnessTest.since': '' })).toMatchObject({ policy: { fitnessTest: { since: null } } });
-  for (const since of ['2026-03-03', 'no day']) {
+  for (const since of ['2026-03-03', 'no date']) {
     expect(readPolicy({ ...army, 'fitnessTest.since': since })).toMatchObject({
       problems: [{ field: 'fitnessTest.since' }],
     });

@@ -35,14 +35,14 @@ export type PolicyField = {
 };
 
 const WAYS = '36 months in service and 12 months in grade, or BLC';
-const SINCE = 'May lie in the past: events follow this day. Empty: from the day below.';
+const SINCE = "Can be in the past. Events from this date on use this test. Leave empty for the policy's start date.";
 const BANDS = 'marksman from 23, expert from 36';
 
 const range = (test: 'fitnessTest' | 'rifleTest'): PolicyField[] => [
   { name: `${test}.name`, label: 'Name', kind: 'text' },
   { name: `${test}.min`, label: 'Lowest score', kind: 'number' },
   { name: `${test}.max`, label: 'Highest score', kind: 'number' },
-  { name: `${test}.since`, label: 'Taken since', kind: 'day', help: SINCE },
+  { name: `${test}.since`, label: 'In use since', kind: 'day', help: SINCE },
 ];
 
 /** The fields of each rule. */
@@ -51,7 +51,7 @@ export const RULE_FIELDS: Readonly<Record<PolicyRule, readonly PolicyField[]>> =
   rifleTest: [
     ...range('rifleTest'),
     { name: 'rifleTest.failBelow', label: 'Fail below', kind: 'number' },
-    { name: 'rifleTest.bands', label: 'Names of scores', kind: 'text', help: `None, or as in: ${BANDS}.` },
+    { name: 'rifleTest.bands', label: 'Score bands', kind: 'text', help: `Optional. For example: ${BANDS}.` },
   ],
   courses: COURSES.map((course) => ({ name: `courses.${course}`, label: courseLabel[course], kind: 'check' })),
   dlc: RULED_GRADES.map((grade) => ({
@@ -65,17 +65,17 @@ export const RULE_FIELDS: Readonly<Record<PolicyRule, readonly PolicyField[]>> =
       label: `${gradeLabel[grade]} needs`,
       kind: 'course',
     })),
-    { name: 'pmeOfCadets', label: 'Of cadets, too', kind: 'check' },
+    { name: 'pmeOfCadets', label: 'Cadets too', kind: 'check' },
   ],
   promotion: RULED_GRADES.map((grade, index) => ({
     name: `promotionPaths.${grade}`,
     label: gradeLabel[grade],
     kind: 'text',
-    ...(index === 0 && { help: `None, or as in: ${WAYS}.` }),
+    ...(index === 0 && { help: `Optional. For example: ${WAYS}.` }),
   })),
   ranks: RANKS.map((rank) => ({ name: `ranks.${rank}`, label: rankLabel[rank], kind: 'check' })),
   capacity: [
-    { name: 'totalCapacity', label: 'In all', kind: 'number' },
+    { name: 'totalCapacity', label: 'Total', kind: 'number' },
     ...PLACED_SECTIONS.map((section): PolicyField => ({
       name: `sectionCapacity.${section}`,
       label: sectionLabel[section],
@@ -158,9 +158,9 @@ export function readPolicy(values: PolicyValues): { policy: Policy } | { problem
     etsHighlightDays: number('etsHighlightDays'),
   });
   const problems = [
-    ...(bands === null ? [{ field: 'rifleTest.bands', message: `Please write it as in: ${BANDS}.` }] : []),
+    ...(bands === null ? [{ field: 'rifleTest.bands', message: `Write it like this: ${BANDS}.` }] : []),
     ...ways.flatMap(({ grade, paths }) =>
-      paths === null ? [{ field: `promotionPaths.${grade}`, message: `Please write it as in: ${WAYS}.` }] : [],
+      paths === null ? [{ field: `promotionPaths.${grade}`, message: `Write it like this: ${WAYS}.` }] : [],
     ),
     // The ranks are check boxes; the first one shows their problem.
     ...(isLocalDate(values.from) ? sinceProblems(policy, values.from) : []),
@@ -219,7 +219,7 @@ export const POLICY_CONFLICT_FIELDS: readonly ConflictField<PolicyValues>[] = [
         .filter(Boolean)
         .join(', ') || 'none',
   })),
-  { label: 'Applies from', fields: ['from'], text: ({ from }) => (isLocalDate(from) ? formatDay(from) : 'no day') },
+  { label: 'Applies from', fields: ['from'], text: ({ from }) => (isLocalDate(from) ? formatDay(from) : 'no date') },
 ];
 
 /** 'Highest score 500'; empty if nothing is chosen. */

@@ -36,10 +36,10 @@ export function RequirementEffects({ requirements }: { requirements: readonly Gi
     requirements?.some((requirement) => requirement.medical && requirement.name === name) === true;
   const effects = error ? undefined : (data ?? previousData)?.previewRequirements;
   return (
-    <Panel title="What it does to whom">
+    <Panel title="Who this affects">
       <QueryAlert error={error} onRetry={() => void refetch()} />
       <LiveRegion>
-        {requirements !== null && effects?.length === 0 && <Text>It changes for nobody what they meet today.</Text>}
+        {requirements !== null && effects?.length === 0 && <Text>Nobody's status changes today.</Text>}
         {requirements !== null &&
           effects?.map((effect) => (
             // A form has no choice about printing medical requirements, so they stay off paper.
@@ -47,7 +47,7 @@ export function RequirementEffects({ requirements }: { requirements: readonly Gi
               <Effect effect={effect} />
             </MedicalPart>
           ))}
-        {requirements === null && <Text c="dimmed">Shown as soon as all of the form can be read.</Text>}
+        {requirements === null && <Text c="dimmed">Complete the form to see who this affects.</Text>}
       </LiveRegion>
     </Panel>
   );
@@ -70,7 +70,7 @@ function Effect({
         ))}
       {noLonger.length > 0 && (
         <Text>
-          <strong>{name}:</strong> nothing to do any more for {namesOf(noLonger)}
+          <strong>{name}:</strong> no longer due for {namesOf(noLonger)}
         </Text>
       )}
     </>

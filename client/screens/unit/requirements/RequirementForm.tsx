@@ -64,8 +64,7 @@ type RequirementFormProps = {
 };
 
 /** The warning before a requirement changes to a cycle with fixed dates. */
-const EVENTS_WITHOUT_DAY =
-  'Events that are there already have no such day. They stay current until it is entered by correcting them.';
+const EVENTS_WITHOUT_DAY = 'Existing events have no due date. They stay current until you correct them and enter one.';
 
 /** Adds or changes a requirement. Shows who would be affected before it's saved. */
 export function RequirementForm({ requirementId, opened, unit, reload }: RequirementFormProps) {
@@ -141,20 +140,20 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
       isLongForm
     >
       <Stack gap="lg">
-        <FieldGroup legend="What it is">
+        <FieldGroup legend="Basics">
           <TextField
             {...field('name')}
             label="Name"
-            help={`As everybody calls it, ${DUE_NAME_MAX_LENGTH} characters at most.`}
+            help={`The name everyone uses, up to ${DUE_NAME_MAX_LENGTH} characters.`}
             required
           />
-          <TextField {...field('group')} label="Group" help="What it belongs to, as Weapons. Can be left empty." />
-          <CheckField {...field('medical')} label="A medical matter: days and levels alone are kept" />
+          <TextField {...field('group')} label="Group" help="Optional. For example, Weapons." />
+          <CheckField {...field('medical')} label="Medical: keep only dates and levels" />
         </FieldGroup>
         <FieldGroup legend="When it is due" isWide>
           <SelectField
             {...field('cycle')}
-            label="To be done"
+            label="How often"
             warning={known && !CYCLES[known.cycle].isDayEntered && isDayEntered ? EVENTS_WITHOUT_DAY : null}
             options={CYCLE_NAMES}
             optionLabel={cycleLabel}
@@ -169,29 +168,29 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
           <NumberField
             {...field('leadDays')}
             label={leadLabel}
-            help={isDayEntered ? undefined : 'People who have never done it have so many days, too.'}
+            help={isDayEntered ? undefined : 'People who have never done it also get this many days.'}
             required
           />
           <NumberField
             {...field('graceDays')}
-            label="Overdue, days after"
-            help="Days of grace: until then it is late."
+            label="Grace period (days)"
+            help="Late during these days, overdue after them."
             required
           />
           <DateField
             {...field('inForceFrom')}
             label="In force from"
-            help="It is asked of nobody before. Leave it empty for the day on which it is added."
+            help="Not required before this date. Leave empty to start the day you add it."
           />
         </FieldGroup>
-        <FieldGroup legend="What is entered">
+        <FieldGroup legend="Result">
           {known ? (
-            <Text>Result: {resultLabel[result]}. It cannot be changed.</Text>
+            <Text>{resultLabel[result]}. You can't change this.</Text>
           ) : (
             <SelectField
               {...field('result')}
-              label="Result"
-              help="It cannot be changed later."
+              label="Kind of result"
+              help="You can't change this later."
               options={RESULTS}
               optionLabel={resultLabel}
             />
@@ -208,7 +207,7 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
               <TextAreaField
                 {...field('passing', 'levels')}
                 label="Levels that pass"
-                help={`One in each line, the best first; ${LEVELS_MAX} levels at most.`}
+                help={`One per line, best first. Up to ${LEVELS_MAX} levels.`}
                 required
                 rows={3}
                 maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
@@ -216,7 +215,7 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
               <TextAreaField
                 {...field('failing')}
                 label="Levels that fail"
-                help="One in each line."
+                help="One per line."
                 rows={3}
                 maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
               />
@@ -225,9 +224,9 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
           {targets.length > 0 && (
             <SelectField
               {...field('sets')}
-              label="Sets in the record"
+              label="Updates in the record"
               placeholder="Nothing"
-              help={test ? policyScaleText(base.tests[test]) : 'Follows the latest event for record.'}
+              help={test ? policyScaleText(base.tests[test]) : 'The record shows the latest event for record.'}
               options={targets}
               optionLabel={targetLabel}
               value={targets.find((target) => target === values.sets) ?? ''}
@@ -236,22 +235,13 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
             />
           )}
         </FieldGroup>
-        <FieldGroup
-          legend="Of whom it is asked: grades"
-          note={<Text c="dimmed">Of all where none is chosen.</Text>}
-          isDense
-        >
+        <FieldGroup legend="Applies to: grades" note={<Text c="dimmed">Choose none for all grades.</Text>} isDense>
           {choices('grades', GRADES, gradeLabel)}
         </FieldGroup>
-        <FieldGroup
-          legend="And with which roles"
-          isLong
-          note={<Text c="dimmed">With all where none is chosen.</Text>}
-          isDense
-        >
+        <FieldGroup legend="Applies to: roles" isLong note={<Text c="dimmed">Choose none for all roles.</Text>} isDense>
           {choices('roles', ROLES, roleLabel)}
         </FieldGroup>
-        {known && <CheckField {...field('retired')} label="Retired: asked of nobody, and its events stay" />}
+        {known && <CheckField {...field('retired')} label="Retired: no longer required. Events are kept." />}
         <RequirementEffects requirements={found.length === 0 ? all : null} />
       </Stack>
     </TypedForm>

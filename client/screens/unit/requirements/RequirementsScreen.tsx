@@ -52,8 +52,8 @@ export function RequirementsScreen() {
       <QueryAlert error={error} onRetry={retry} />
       {requirements.length === 0 ? (
         <Text>
-          Nothing is asked for by dates yet. Add what your people have to do again and again, from the Army's list or
-          your own: then everybody sees what is due and when.
+          No requirements yet. Add what your people must keep current, from the Army's list or your own. Then everyone
+          sees what's due and when.
         </Text>
       ) : (
         <RequirementList version={unit.version} requirements={requirements} used={usedRequirements} />
@@ -96,7 +96,7 @@ function RequirementList({ version, requirements, used }: Known & { used: readon
   const retire = (requirement: WholeRequirement) =>
     replace(requirement, [{ ...requirement, retiredOn: today() }], {
       title: `Retire ${requirement.name}?`,
-      text: 'It is asked of nobody then. Its events stay, and its form takes it up again.',
+      text: "It won't be required anymore. Its events are kept. To bring it back, edit it.",
       confirmLabel: 'Retire requirement',
       cancelLabel: 'Keep requirement',
       isHarmless: true,
@@ -105,7 +105,7 @@ function RequirementList({ version, requirements, used }: Known & { used: readon
   const remove = (requirement: WholeRequirement) =>
     replace(requirement, [], {
       title: `Remove ${requirement.name}?`,
-      text: 'It is asked of nobody then. It has no events.',
+      text: "It won't be required anymore. It has no events.",
       confirmLabel: 'Remove requirement',
       cancelLabel: 'Keep requirement',
     });

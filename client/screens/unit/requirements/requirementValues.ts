@@ -42,7 +42,7 @@ export const resultLabel: Readonly<Record<DueResult, string>> = {
   NONE: 'Done or not',
   PASS_FAIL: 'Pass or fail',
   SCORE: 'A score',
-  LEVEL: 'One of some levels',
+  LEVEL: 'A level',
 };
 
 /** The possible lengths of a part of a year, as choices. */
@@ -198,7 +198,7 @@ export const REQUIREMENT_CONFLICT_FIELDS: readonly ConflictField<RequirementValu
   { label: 'Roles', fields: ['roles'], text: ({ roles }) => roles || 'all' },
   { label: 'When', fields: ['cycle', 'months', 'leadDays', 'graceDays'], text },
   { label: 'Result', fields: ['result', 'min', 'max', 'failBelow', 'passing', 'failing'], text },
-  { label: 'Sets', fields: ['sets'], text: ({ sets }) => (sets === '' ? 'nothing' : targetLabel[sets]) },
+  { label: 'Updates', fields: ['sets'], text: ({ sets }) => (sets === '' ? 'nothing' : targetLabel[sets]) },
   { label: 'Medical', fields: ['medical'], text: ({ medical }) => (medical ? 'Yes' : 'No') },
   {
     label: 'In force from',

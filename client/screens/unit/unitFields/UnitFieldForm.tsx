@@ -29,7 +29,7 @@ const VISIBILITY_OPTIONS = UNIT_FIELD_VISIBILITIES.map((value) => ({ value, labe
 
 /** What staff agree to by letting the unit keep DoD IDs. */
 const DOD_ID_KEPT =
-  'Keeps the ten digits of each soldier’s DoD ID, by which rosters find people before they go by names. Staff enter them. Staff and the soldier see the last four; staff get whole numbers only in a file that they ask for, which the unit’s history tells. Removing the unit field removes all of them.';
+  "Stores each soldier's ten-digit DoD ID. Roster imports match people by it first, then by name. Staff enter it. Staff and the soldier see only the last four digits. Staff can export whole numbers, and the unit's history records each export. Removing this field deletes all DoD IDs.";
 
 /** The unit fields, with the unit's version that they belong to. */
 export type KnownUnitFields = {
@@ -85,7 +85,7 @@ export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFo
     fields: FIELDS,
     reload: async () => {
       const now = await reload();
-      if (id !== null && columnIn(now) === null) throw noLonger('The unit has no such unit field.');
+      if (id !== null && columnIn(now) === null) throw noLonger('That unit field no longer exists.');
       return now;
     },
   });
@@ -117,7 +117,7 @@ export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFo
         <TextField
           {...field('label')}
           label="Label"
-          help={`What screens and files call it, ${UNIT_FIELD_LABEL_MAX_LENGTH} characters at most.`}
+          help={`The name on screens and in files, up to ${UNIT_FIELD_LABEL_MAX_LENGTH} characters.`}
           required
         />
       )}
@@ -127,7 +127,7 @@ export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFo
         <SelectField
           {...field('kind')}
           label="Kind"
-          help="It cannot be changed later."
+          help="You can't change this later."
           options={dodIdField(unitFields) ? UNIT_FIELD_KINDS.filter((kind) => kind !== 'DOD_ID') : UNIT_FIELD_KINDS}
           optionLabel={KIND_LABEL}
         />
@@ -137,7 +137,7 @@ export function UnitFieldForm({ id, opened, reload, save, onClose }: UnitFieldFo
         <TextAreaField
           {...field('choices')}
           label="Choices"
-          help={`One in each line, ${UNIT_FIELD_CHOICES_MAX} at most.`}
+          help={`One per line, up to ${UNIT_FIELD_CHOICES_MAX}.`}
           required
           rows={5}
           maximum={UNIT_FIELD_CHOICES_MAX * (UNIT_FIELD_LABEL_MAX_LENGTH + 1)}

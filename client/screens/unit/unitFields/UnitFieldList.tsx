@@ -129,8 +129,8 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
   return (
     <Panel title="Unit fields">
       <Text c="dimmed">
-        What your unit keeps of its people beside the fields that every record has: a phone number, a blood type. They
-        stand in records, in their history, and in the files of Import Roster.
+        Extra fields that your unit keeps for each soldier, such as a phone number or a blood type. They show in
+        records, history and roster files.
       </Text>
       {unitFields.length > 0 && (
         <ul className={rows.rows} aria-label="Unit fields">
@@ -177,7 +177,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
         </div>
       ) : (
         <Text ref={full} tabIndex={-1}>
-          These are all {UNIT_FIELDS_MAX} unit fields that a unit can have.
+          You've reached the limit of {UNIT_FIELDS_MAX} unit fields.
         </Text>
       )}
       {dialog}
@@ -194,7 +194,7 @@ function keptForm(forms: readonly string[], known: KnownUnitFields): Opened | nu
 
 /** What is lost with a unit field. */
 function lossText(people: number): string {
-  if (people === 0) return 'Nobody has a value in it.';
-  if (people === 1) return '1 person has a value in it. It goes from the record and its history, for good.';
-  return `${people} people have a value in it. These go from their records and the history, for good.`;
+  if (people === 0) return 'Nobody has a value.';
+  if (people === 1) return '1 person has a value. It will be deleted from the record and its history for good.';
+  return `${people} people have a value. The values will be deleted from the records and their history for good.`;
 }

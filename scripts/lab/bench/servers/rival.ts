@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
+import { createDependencies } from '../../../../server/identity/dependencies.ts';
 import { createContext, type IdentityContext } from '../../../../server/identity/identityContext.ts';
 import { SecretCookie } from '../../../../server/identity/secrets/secretCookie.ts';
-import { createServices } from '../../../../server/identity/services.ts';
 import { forgetWithLogin, MODELS } from '../../../../server/models.ts';
 import { clientOf } from '../../../../server/operations/client.ts';
 import { readConfig } from '../../../../server/operations/settings/config.ts';
@@ -27,7 +27,7 @@ export async function createRival(): Promise<Rival> {
     knownBrowserCookie: new SecretCookie('known-browser', false),
     clock: () => new Date(),
     random: Math.random,
-    services: createServices(config, {
+    dependencies: createDependencies(config, {
       origin: () => new URL('http://localhost'),
       forgetWithLogin,
     }),

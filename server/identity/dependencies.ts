@@ -3,7 +3,7 @@ import type { Config } from '../operations/settings/config.ts';
 import { Links } from './mailedLink/links.ts';
 
 /** What operations on identities use besides the store; the same for every request. */
-export interface Services {
+export interface Dependencies {
   readonly links: Links;
   readonly settings: IdentitySettings;
   /** Removes everything that belongs to a login; repeating it changes nothing more. */
@@ -18,9 +18,9 @@ type IdentitySettings = Pick<
 };
 
 /** @param origin where people reach the product; asked for at each use. */
-export function createServices(
+export function createDependencies(
   { authorizedDomains, ...settings }: IdentitySettings & Pick<Config, 'authorizedDomains'>,
-  { origin, forgetWithLogin }: { origin: () => URL } & Pick<Services, 'forgetWithLogin'>,
-): Services {
+  { origin, forgetWithLogin }: { origin: () => URL } & Pick<Dependencies, 'forgetWithLogin'>,
+): Dependencies {
   return { links: new Links(origin, authorizedDomains), settings, forgetWithLogin };
 }
