@@ -35,7 +35,7 @@ test.each([
   [{ state: 'OVERDUE', dueOn: '2026-11-05', overdueFrom: '2026-11-06' }, 'overdue', 'since', '2026-11-06', null],
   [{ state: 'OVERDUE', overdueFrom: '2026-11-06', doneOn: null }, 'neverDone', 'since', '2026-11-06', null],
   [{ state: 'TO_DO', dueOn: '2026-12-31', doneOn: null }, 'toDo', 'by', '2026-12-31', null],
-  [{ state: 'TO_DO', doneOn: null }, 'toDo', 'by', null, 'no day entered'],
+  [{ state: 'TO_DO', doneOn: null }, 'toDo', 'by', null, 'no date entered'],
   [{ state: 'EXCUSED', dueOn: '2026-01-10', excusedUntil: '2027-01-07' }, 'excused', 'until', '2027-01-07', null],
   [{ state: 'NOT_REQUIRED' }, 'notRequired', undefined, null, null],
 ] as const)('%j is %s %s %s', (given, state, link, day, more) => {

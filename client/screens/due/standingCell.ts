@@ -30,7 +30,7 @@ export function shownCell(due: Due, on: LocalDate): ShownCell {
     case DueState.DUE_SOON:
       return { state: 'dueSoon', link: 'until', day: dueOn, more: null };
     case DueState.TO_DO:
-      return { state: 'toDo', link: 'by', day: dueOn, more: dueOn === null ? 'no day entered' : null };
+      return { state: 'toDo', link: 'by', day: dueOn, more: dueOn === null ? 'no date entered' : null };
     case DueState.EXCUSED:
       return { state: 'excused', link: 'until', day: excusedUntil, more: null };
     case DueState.CURRENT:
