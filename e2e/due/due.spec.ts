@@ -159,7 +159,7 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     await expect(page.getByLabel('Excused until')).toHaveCount(0);
     await page.getByRole('button', { name: /^Delete the event/ }).click();
     await button(page, 'Delete event').click();
-    await expect(page.getByText('This is not asked of SPC Sam')).toBeVisible();
+    await expect(page.getByText("This doesn't apply to SPC Sam")).toBeVisible();
     await button(page, 'Back to Due').click();
     await expect(title(page, 'Due')).toBeFocused();
   });

@@ -63,6 +63,8 @@ type StatusCellProps = {
   /** The word before the day. */
   link?: 'until' | 'since' | 'by' | 'on';
   day?: LocalDate | null;
+  /** Whether it has 200 px, if the table knows. Otherwise each cell measures itself, which a table of thousands can't afford. */
+  room?: 'wide' | 'narrow';
   /** What else there is to say, on a line of its own. */
   children?: ReactNode;
 };
@@ -71,13 +73,13 @@ type StatusCellProps = {
  * The status of a person for a requirement, in a cell of a table. It fills the width that the cell gives it: the table has to set one. From
  * 200 px, the state's word joins. What is current is quiet, and what needs somebody is filled.
  */
-export function StatusCell({ state, link, day = null, children = null }: StatusCellProps) {
+export function StatusCell({ state, link, day = null, room, children = null }: StatusCellProps) {
   const { word, fill, narrow } = LOOKS[state];
   const Icon = state === 'notRequired' ? null : STATE_ICONS[state];
   const isHidden = Icon === null || narrow === 'dayOnly';
   const isSaid = day === null || narrow === 'both' || narrow === 'word';
   return (
-    <span className={classes.cell}>
+    <span className={classes.cell} data-room={room}>
       <span className={classes.filled} data-fill={fill} data-state={state}>
         {Icon === null ? <span aria-hidden>–</span> : <Icon aria-hidden className={classes.icon} />}
         <span className={isSaid && !isHidden ? undefined : classes.joins} data-hidden={isHidden || undefined}>

@@ -49,7 +49,7 @@ const FIRST_ROWS = 30;
  */
 export function DueMatrix({ day, requirements, counts, rows, section }: DueMatrixProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const isWider = useIsWider(box);
+  const { isWider, room } = useRoom(box, requirements.length);
   const [folded, setFolded] = useState<ReadonlySet<Section>>(new Set());
   const [drawnRow, draw] = useState(0);
   const place = placeOf(useLocation().state);
@@ -127,6 +127,7 @@ export function DueMatrix({ day, requirements, counts, rows, section }: DueMatri
                   slice={slice}
                   isHeld={isHeld(slice)}
                   scroller={isWider ? box : null}
+                  room={room}
                   requirements={requirements}
                   day={day}
                 />
@@ -140,25 +141,38 @@ export function DueMatrix({ day, requirements, counts, rows, section }: DueMatri
   );
 }
 
-/** Whether the table is wider than its box. Then the box scrolls by itself, while the page stands still. */
-function useIsWider(box: HTMLElement | null): boolean {
+/** The width from which a cell has room for the state's word, in rem. */
+const ROOMY = 12.5;
+
+type Room = { readonly isWider: boolean; readonly room: 'wide' | 'narrow' };
+
+/**
+ * Whether the table is wider than its box, and what room its cells have. A wider table scrolls inside its box, while the page stands still.
+ */
+function useRoom(box: HTMLElement | null, columns: number): Room {
   const [isWider, setWider] = useState(false);
+  const [room, setRoom] = useState<Room['room']>('narrow');
   useLayoutEffect(() => {
     const table = box?.firstElementChild;
-    if (!box || !(table instanceof HTMLElement)) return;
-    const measure = () => setWider(table.offsetWidth > box.offsetWidth);
+    if (!box || !(table instanceof HTMLTableElement)) return;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const measure = () => {
+      setWider(table.offsetWidth > box.offsetWidth);
+      setRoom((table.rows[0]?.cells[1]?.offsetWidth ?? 0) >= ROOMY * rem ? 'wide' : 'narrow');
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     observer.observe(table);
+    for (const cell of table.rows[0]?.cells ?? []) observer.observe(cell);
     measure();
     return () => observer.disconnect();
-  }, [box]);
+  }, [box, columns]);
   useLayoutEffect(() => {
     // What was scrolled to while the page did the scrolling.
     const { activeElement } = document;
     if (isWider && activeElement && box?.contains(activeElement)) activeElement.scrollIntoView({ block: 'center' });
   }, [box, isWider]);
-  return isWider;
+  return { isWider, room };
 }
 
 type PeopleRowsProps = {
@@ -166,11 +180,12 @@ type PeopleRowsProps = {
   isHeld: boolean;
   /** What scrolls the table; null for the page. */
   scroller: HTMLElement | null;
+  room: Room['room'];
   requirements: readonly Requirement[];
   day: LocalDate;
 };
 
-const PeopleRows = memo(function PeopleRows({ slice, isHeld, scroller, requirements, day }: PeopleRowsProps) {
+const PeopleRows = memo(function PeopleRows({ slice, isHeld, scroller, room, requirements, day }: PeopleRowsProps) {
   const { ref, isDrawn, height } = useSlice<HTMLTableSectionElement>({ isHeld, scroller });
   return (
     <tbody ref={ref}>
@@ -180,6 +195,7 @@ const PeopleRows = memo(function PeopleRows({ slice, isHeld, scroller, requireme
             key={row.soldier.id}
             number={slice.first + index}
             row={row}
+            room={room}
             requirements={requirements}
             day={day}
           />
@@ -196,13 +212,13 @@ const PeopleRows = memo(function PeopleRows({ slice, isHeld, scroller, requireme
   );
 });
 
-type PersonCellsProps = Pick<PeopleRowsProps, 'requirements' | 'day'> & {
+type PersonCellsProps = Pick<PeopleRowsProps, 'room' | 'requirements' | 'day'> & {
   /** The row's number in the table. */
   number: number;
   row: Row;
 };
 
-function PersonCells({ number, row: { soldier, standings }, requirements, day }: PersonCellsProps) {
+function PersonCells({ number, row: { soldier, standings }, room, requirements, day }: PersonCellsProps) {
   return (
     <tr aria-rowindex={number}>
       <th scope="row">
@@ -234,7 +250,9 @@ function PersonCells({ number, row: { soldier, standings }, requirements, day }:
               <span className={classes.hidden}>
                 {requirement.name} of {rankAndName(soldier)}:{' '}
               </span>
-              <StatusCell {...cell}>{typed}</StatusCell>
+              <StatusCell {...cell} room={room}>
+                {typed}
+              </StatusCell>
               {more !== null && <span className={classes.hidden}>, {more}</span>}
             </StandingLink>
           </td>
