@@ -160,9 +160,15 @@ function Parts() {
             <Bar counts={{ current: 5, dueSoon: 1, notCurrent: 2, excused: 1, toDo: 1 }}>62% 2 not current</Bar>
             <Bar counts={{ current: 8, dueSoon: 0, notCurrent: 0, excused: 0, toDo: 0 }}>100%</Bar>
             <Bar counts={{ current: 0, dueSoon: 0, notCurrent: 0, excused: 0, toDo: 0 }}>Nobody</Bar>
-            <Progress done={66} total={72} unit="months in service" />
-            <Progress done={3} total={12} unit="questions" tone="bad" />
-            <Progress done={80} total={72} unit="months in service" />
+            <Progress done={66} total={72}>
+              66 of 72 months in service
+            </Progress>
+            <Progress done={3} total={12} tone="bad">
+              3 of 12 questions
+            </Progress>
+            <Progress done={80} total={72}>
+              80 of 72 months in service
+            </Progress>
           </Columns>
         </Panel>
         <Panel title="Tools">
@@ -185,7 +191,11 @@ function Parts() {
             icon={IconClock}
             state="Due soon"
             what="Promotion to SGT"
-            howFar={<Progress done={66} total={72} unit="months in service" />}
+            howFar={
+              <Progress done={66} total={72}>
+                66 of 72 months in service
+              </Progress>
+            }
             when="by 31 MAY 2027"
           />
           <TaskRow tone="good" icon={IconCircleCheck} state="Current" what="PHA" />

@@ -8,6 +8,7 @@ import {
   formatDaySlashes,
   fromStoredDate,
   isLocalDate,
+  monthsSince,
   toStoredDate,
 } from './localDate.ts';
 
@@ -116,6 +117,29 @@ test('more months never lead to an earlier day', () => {
   fc.assert(
     fc.property(anyDay, fc.nat(120), (day, months) => {
       expect(addMonths(day, months + 1) > addMonths(day, months)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['2026-01-15', '2026-01-15', 0],
+  ['2026-01-15', '2026-02-14', 0],
+  ['2026-01-15', '2026-02-15', 1],
+  ['2026-01-31', '2026-02-27', 0],
+  ['2026-01-31', '2026-02-28', 1],
+  ['2020-06-15', '2026-06-14', 71],
+  ['2020-06-15', '2026-06-15', 72],
+  ['2026-06-15', '2026-01-01', 0],
+])('from %s to %s there are %i whole months', (from, to, months) => {
+  expect(monthsSince(from, to)).toBe(months);
+});
+
+test('the whole months since a day are the most that lead to no later day', () => {
+  fc.assert(
+    fc.property(anyDay, fc.nat(5_000), (from, days) => {
+      const to = addDays(from, days);
+      const months = monthsSince(from, to);
+      expect(addMonths(from, months) <= to && addMonths(from, months + 1) > to).toBe(true);
     }),
   );
 });

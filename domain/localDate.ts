@@ -62,6 +62,13 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return fromStoredDate(new Date(Date.UTC(year, monthIndex, Math.min(day, lastDay))));
 }
 
+/** The whole calendar months from one day to another, as `addMonths` counts them; 0 if the second is earlier. */
+export function monthsSince(from: LocalDate, to: LocalDate): number {
+  const [start, end] = [partsOf(from), partsOf(to)];
+  const months = (end.year - start.year) * 12 + end.month - start.month;
+  return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
+}
+
 function written(year: number, month: number, day: number): LocalDate {
   return `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
 }

@@ -124,6 +124,7 @@ describe('the rule in words', () => {
       rule: 'A cadet is never promotable.',
       missing: [],
       from: null,
+      progress: [],
     });
   });
 });
@@ -264,3 +265,45 @@ function latestStart(months: number, today: LocalDate): LocalDate {
   const isLastOfMonth = addDays(today, 1).endsWith('-01');
   return isLastOfMonth ? addDays(addMonths(`${before.slice(0, 8)}01`, 1), -1) : before;
 }
+
+describe('how far a soldier is', () => {
+  test.each<[string, Partial<PromotionFacts>, readonly string[]]>([
+    [
+      'with time and a course',
+      { pebd: monthsLessADayAgo(67), dor: monthsAgo(14), dlc2Complete: false },
+      ['66 of 72 months in service', '14 of 18 months in grade', 'DLC 2 not complete'],
+    ],
+    [
+      'beyond what is needed',
+      { pebd: monthsAgo(80), dor: monthsAgo(18) },
+      ['80 of 72 months in service', '18 of 18 months in grade', 'DLC 2 complete'],
+    ],
+    ['over so many months', { grade: 'E1', pebd: monthsAgo(6) }, ['6 of over 6 months in service']],
+    ['without the days', { pebd: null, dor: null }, ['PEBD not entered', 'DOR not entered', 'DLC 2 complete']],
+    [
+      'E4: the first of two ways as near as each other',
+      { grade: 'E4', blcComplete: false, pebd: monthsAgo(35) },
+      ['DLC 1 complete', 'BLC not complete'],
+    ],
+    [
+      'E4: the nearer way',
+      { grade: 'E4', dlc1Complete: true, blcComplete: false, pebd: monthsAgo(36), dor: monthsAgo(12) },
+      ['36 of 36 months in service', '12 of 12 months in grade', 'DLC 1 complete'],
+    ],
+    ['a grade without a rule', { grade: 'E7' }, []],
+    ['a cadet', { rank: 'CDT' }, []],
+  ])('%s', (_what, facts, texts) => {
+    const { progress } = promotability({ ...READY, ...facts }, SPECIFICATION, TODAY);
+    expect(progress.map(({ text }) => text)).toEqual(texts);
+  });
+
+  test('in numbers', () => {
+    const facts = { pebd: monthsAgo(66), dor: null, dlc2Complete: true };
+    const { progress } = promotability({ ...READY, ...facts }, SPECIFICATION, TODAY);
+    expect(progress.map(({ done, of }) => [done, of])).toEqual([
+      [66, 72],
+      [0, 18],
+      [1, 1],
+    ]);
+  });
+});

@@ -1,8 +1,8 @@
 /** Who is promotable, and why or why not (Spec 11.3). */
-import { addDays, addMonths, type LocalDate } from '../localDate.ts';
+import { addDays, addMonths, type LocalDate, monthsSince } from '../localDate.ts';
 import { type Months, pathsAt, type Policy } from '../policy/policy.ts';
 import { isCourse, pathsText, type PromotionCondition, conditionsOf, conditionText } from '../policy/promotionPath.ts';
-import { type Course, type Grade, Rank } from '../values.ts';
+import { type Course, courseLabel, type Grade, Rank } from '../values.ts';
 import { listInWords, withArticle } from '../words.ts';
 
 /** What promotion checks in a record. */
@@ -23,6 +23,18 @@ type Promotability = {
   readonly missing: readonly string[];
   /** The first day on which the soldier would be promotable, if only time is lacking; otherwise null. */
   readonly from: LocalDate | null;
+  /** How far the soldier is with each condition of their nearest path; empty if no rule could ever make them promotable. */
+  readonly progress: readonly ConditionProgress[];
+};
+
+/** How far a soldier is with one condition of promotion. */
+export type ConditionProgress = {
+  /** '66 of 72 months in service', 'DLC 2 not complete', 'PEBD not entered' */
+  readonly text: string;
+  /** Whole calendar months that have passed, which may be more than needed; for a course 1 once it is complete, else 0. */
+  readonly done: number;
+  /** The months that are needed; 1 for a course. */
+  readonly of: number;
 };
 
 /** Whether a soldier is promotable on a day. A passed fitness test is always needed, and a cadet never is. */
@@ -50,6 +62,7 @@ export function promotability(soldier: PromotionFacts, policy: Policy, today: Lo
     rule: `${grade} with ${withArticle(pass)}: ${pathsText(paths)}.`,
     missing: [...(acftPass ? [] : [pass]), ...unmetInWords],
     from: isWaiting ? firstDay(unmetByPath, soldier) : null,
+    progress: nearestPath(paths, unmetByPath).map((condition) => progressOf(condition, soldier, today)),
   };
 }
 
@@ -62,7 +75,27 @@ export function promotionCourses({ rank, grade }: Pick<PromotionFacts, 'rank' | 
 type Path = readonly PromotionCondition[];
 
 function neverPromotable(rule: string): Promotability {
-  return { rule, missing: [], from: null };
+  return { rule, missing: [], from: null, progress: [] };
+}
+
+/** The conditions of the path with the fewest unmet ones; of several, the first. */
+function nearestPath(paths: Parameters<typeof pathsText>[0], unmetByPath: readonly Path[]): Path {
+  const fewest = Math.min(...unmetByPath.map((unmet) => unmet.length));
+  const nearest = paths[unmetByPath.findIndex((unmet) => unmet.length === fewest)];
+  return nearest ? conditionsOf(nearest) : [];
+}
+
+function progressOf(condition: PromotionCondition, soldier: PromotionFacts, today: LocalDate): ConditionProgress {
+  if (isCourse(condition)) {
+    const isComplete = soldier[condition];
+    const state = isComplete ? 'complete' : 'not complete';
+    return { text: `${courseLabel[condition]} ${state}`, done: isComplete ? 1 : 0, of: 1 };
+  }
+  const since = soldier[condition.since];
+  const of = condition.months;
+  if (since === null) return { text: `${condition.since.toUpperCase()} not entered`, done: 0, of };
+  const done = monthsSince(since, today);
+  return { text: `${done} of ${conditionText(condition)}`, done, of };
 }
 
 function isMet(condition: PromotionCondition, soldier: PromotionFacts, today: LocalDate): boolean {

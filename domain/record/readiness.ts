@@ -5,7 +5,13 @@ import { bandOf } from '../policy/tests.ts';
 import { courseLabel, type Course, Rank, type ReadinessList } from '../values.ts';
 import { listInWords } from '../words.ts';
 import { passFailLabel } from './fields.ts';
-import { isPromotable, promotability, promotionCourses, type PromotionFacts } from './promotion.ts';
+import {
+  type ConditionProgress,
+  isPromotable,
+  promotability,
+  promotionCourses,
+  type PromotionFacts,
+} from './promotion.ts';
 import { formatServiceTime, serviceTime } from './serviceTime.ts';
 import { fitnessTestOf, fitnessText, ofTest, rifleTestOf, type ScoreTests } from './testOfScore.ts';
 
@@ -73,6 +79,8 @@ export type ReadinessFinding = {
   readonly missing: readonly string[];
   /** The first day on which the soldier would be listed, if only time is lacking; otherwise null. */
   readonly from: LocalDate | null;
+  /** How far the soldier is with each condition of promotion; empty on all other lists. */
+  readonly progress: readonly ConditionProgress[];
   /** What would take the soldier off a list of shortcomings; null if not on one. */
   readonly whatToDo: string | null;
 };
@@ -167,6 +175,7 @@ const WORDS: Readonly<
     value: listed ? 'JFO qualified' : 'Not JFO qualified',
     missing: listed ? [] : ['JFO qualification'],
     from: null,
+    progress: [],
     whatToDo: null,
   }),
 };
@@ -177,7 +186,7 @@ function shortcoming(
   { rule, value, missing, whatToDo }: { rule: string; value: string; missing: readonly string[]; whatToDo: string },
 ): Words {
   const lack = listed ? { missing, whatToDo } : { missing: [], whatToDo: null };
-  return { rule, value, from: null, ...lack };
+  return { rule, value, from: null, progress: [], ...lack };
 }
 
 /** The PME school of a soldier's grade, which counts once the DLC is complete; null if there is none. */

@@ -23,8 +23,13 @@ export function formatServiceTime({ years, months, days }: ServiceTime): string 
 export function relativeDays(date: LocalDate, today: LocalDate): string {
   const ahead = daysBetween(today, date);
   if (ahead === 0) return 'today';
-  const length = formatServiceTime(inUnits(Math.abs(ahead)));
+  const length = distanceText(date, today);
   return ahead > 0 ? `in ${length}` : `${length} ago`;
+}
+
+/** How far two days are apart, whichever is earlier: `2 yr 3 mo`. */
+export function distanceText(one: LocalDate, other: LocalDate): string {
+  return formatServiceTime(inUnits(Math.abs(daysBetween(one, other))));
 }
 
 function inUnits(totalDays: number): ServiceTime {

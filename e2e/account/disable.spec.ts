@@ -2,6 +2,7 @@ import { ApiPerson } from '../support/apiPerson.ts';
 import { clickTwice } from '../support/clicks.ts';
 import { alertOf, button, title } from '../support/locators.ts';
 import { signInThrough } from '../support/ownUnit.ts';
+import { openPart } from '../support/record.ts';
 import { signInHere } from '../support/session.ts';
 import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
 
@@ -32,6 +33,7 @@ test('staff disable a login, which signs out at once and says why, and enable it
   await page.goto(`/user-info/${soldierId}`);
   const login = page.getByRole('region', { name: 'Login' });
   const question = page.getByRole('alertdialog', { name: 'Disable this login?' });
+  await openPart(page, 'Login');
   await button(login, 'Disable login').click();
   await expect(question).toContainText('SPC Morgan will be signed out everywhere');
   await page.keyboard.press('Escape');
@@ -70,11 +72,13 @@ test('staff disable a login, which signs out at once and says why, and enable it
     await page.getByRole('link', { name: 'My Info' }).click();
     for (const tab of [still, page]) {
       await expect(title(tab, 'My Info')).toBeVisible();
-      await expect(tab.getByRole('region', { name: 'History' })).toBeVisible();
-      await expect(tab.getByRole('region', { name: 'Login' })).toHaveCount(0);
+      await button(tab.getByRole('main'), 'More').click();
+      await expect(button(tab.getByRole('main'), 'History')).toBeVisible();
+      await expect(button(tab.getByRole('main'), 'Login')).toHaveCount(0);
     }
     await still.context().close();
     await page.goBack();
+    await openPart(page, 'Login');
   });
 
   await test.step('a login that cannot be disabled stays as it is, and says why', async () => {

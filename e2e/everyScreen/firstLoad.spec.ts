@@ -21,14 +21,14 @@ test('what a screen asks is sent once, before its file is there, and the files o
   page.on('request', (request) => {
     const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
     // Sent last, and sometimes only after the next page opens: the Admin navigation's open reports, the brief's dates, the data to
-    // complete, and a number on the record.
-    const late = ['OpenReports', 'BriefDates', 'DataToComplete', 'CommentCount'];
+    // complete, and on the record the number of comments, the last changes and whom to ask.
+    const late = ['OpenReports', 'BriefDates', 'DataToComplete', 'CommentCount', 'History', 'Leaders'];
     if (operation !== undefined && !late.includes(operation)) asked.push(operation);
   });
 
   await test.step('the first screen', async () => {
     for (const [address, heading, operations] of [
-      [`/user-info/${soldierId}`, `SPC ${lastName}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
+      [`/user-info/${soldierId}`, `SPC ${lastName}`, ['UnitPolicy', 'UserInfo']],
       ['/admin/ets', 'ETS Time', ['UnitPolicy', 'EtsList']],
       ['/account/password', 'Change password', []],
     ] as const) {
@@ -62,7 +62,7 @@ test('what a screen asks is sent once, before its file is there, and the files o
     const record = page.getByRole('link', { name: lastName });
     await expect(record).toBeVisible();
     for (const [screen, open, heading, operations] of [
-      ['UserInfoScreen', () => record.click(), `SPC ${lastName}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
+      ['UserInfoScreen', () => record.click(), `SPC ${lastName}`, ['UnitPolicy', 'UserInfo']],
       ['CommentsScreen', () => goTo(page, `/comments/${soldierId}`), `Comments for SPC ${lastName}`, ['Comments']],
       ['AdminOverviewScreen', () => goTo(page, '/admin/overview'), 'Readiness Overview', ['ReadinessOverview']],
       ['RosterScreen', () => goTo(page, '/admin/roster'), 'Roster', ['Roster']],

@@ -4,6 +4,7 @@ import { ApiPerson } from '../support/apiPerson.ts';
 import { goTo } from '../support/goTo.ts';
 import { alertOf, button, discard, keepEditing, leaveQuestion, messages, title } from '../support/locators.ts';
 import { calls, holdCalls } from '../support/network.ts';
+import { openPart } from '../support/record.ts';
 import { expect, PASSWORD, STAFF, test, type TestFixtures } from '../support/test.ts';
 
 /* A person who leaves a screen during a call learns its outcome on the next screen. */
@@ -167,6 +168,7 @@ test('what staff have sent and left is told as it ended, and nothing is believed
   await page.goto(`/user-info/${soldierId}`);
 
   await test.step('a record that somebody else hands over meanwhile says so', async () => {
+    await openPart(page, 'Login');
     await login(page).getByLabel('Email address').fill(`mine.${email}`);
     await button(page, 'Hand over record').click();
     const letThrough = await send(page, 'HandRecordOver', 'Hand over record');
@@ -178,6 +180,7 @@ test('what staff have sent and left is told as it ended, and nothing is believed
 
   await test.step('a login that was not disabled is not believed to be', async () => {
     await goTo(page, `/user-info/${other}`);
+    await openPart(page, 'Login');
     await button(page, 'Disable login').click();
     const letThrough = await send(page, 'SetLoginDisabled', 'Disable login');
     await home.click();

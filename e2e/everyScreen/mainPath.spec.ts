@@ -50,7 +50,7 @@ test('register, add info, see the section, read and edit the record, sign out an
   const dates = page.getByRole('region', { name: 'Dates' });
   await expect(dates.getByText('01 JUN 2020')).toBeVisible();
   await expect(dates.getByText('05 JAN 2024')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Requirements' })).toContainText('M4 Qual Fail');
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('M4 Qual Fail');
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Edit Info' }).click();
@@ -61,7 +61,7 @@ test('register, add info, see the section, read and edit the record, sign out an
 
   await expect(page).toHaveURL(/\/user-info\/[\w-]+$/);
   await expect(page.getByRole('region', { name: 'Assignment/Scores' })).toContainText('36');
-  await expect(page.getByRole('region', { name: 'Requirements' })).not.toContainText('M4 Qual Fail');
+  await expect(page.getByRole('region', { name: 'What to do' })).not.toContainText('M4 Qual Fail');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');

@@ -6,6 +6,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { people } from '../support/due.ts';
 import { keepEditing, messages, title } from '../support/locators.ts';
 import { loseNextAnswer } from '../support/network.ts';
+import { openPart } from '../support/record.ts';
 import { csvLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch, expectNoSidewaysScroll, PHONE } from '../support/widths.ts';
@@ -275,6 +276,7 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
   await test.step('a record that came from a roster is handed over to the login of its soldier', async () => {
     await page.getByRole('link', { name: 'SGT Núñez' }).click();
     await expect(title(page, 'SGT Núñez')).toBeVisible();
+    await openPart(page, 'Login');
     const login = page.getByRole('region', { name: 'Login' });
     const handOver = async (email: string) => {
       await login.getByLabel('Email address').fill(email);

@@ -301,10 +301,10 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
   await test.step('a list leads to the record, which tells why not', async () => {
     await list(page, 'M4 Qual Fail').getByRole('link', { name: 'SPC Coleman' }).click();
     const promotion = page
-      .getByRole('region', { name: 'Requirements' })
+      .getByRole('region', { name: 'What to do' })
       .getByRole('listitem')
       .filter({ hasText: 'Not promotable' });
-    await expect(promotion).toContainText('Missing: DLC 1.');
+    await expect(promotion).toContainText('DLC 1 not complete');
     await expect(promotion).toContainText('Rule: E4 with an ACFT pass: DLC 1 and BLC, or 36 months in service');
     await expect(promotion).toContainText(/Record: E4, 3 yr .* in service, .* in grade, DLC 1 not complete, BLC not/);
   });

@@ -229,6 +229,6 @@ test('staff decide about those who chose a staff role for themselves; the overvi
   await test.step('a record tells that its rights were taken', async () => {
     await unit.staff.revokeAdmin(kim);
     await panel(page, 'BRAVO').getByRole('link', { name: 'SPC Kim' }).click();
-    await expect(panel(page, 'Requirements')).toContainText('Staff role without staff rights');
+    await expect(panel(page, 'What to do')).toContainText('Staff role without staff rights');
   });
 });

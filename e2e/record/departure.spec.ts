@@ -7,6 +7,7 @@ import { following } from '../support/following.ts';
 import { button, title } from '../support/locators.ts';
 import { failCalls } from '../support/network.ts';
 import { signInThrough } from '../support/ownUnit.ts';
+import { openPart } from '../support/record.ts';
 import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
@@ -60,8 +61,8 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await signIn(STAFF);
   await page.goto(`/user-info/${soldierId}`);
   const unit = page.getByRole('region', { name: 'In the unit' });
+  await openPart(page, 'Out-process');
   await expect(unit).toContainText(`SPC ${lastName} is in the unit.`);
-  await button(unit, 'Out-process').click();
   await expect(unit.getByLabel('Last day')).toBeFocused();
   await button(unit, 'Cancel').click();
   await expect(unit.getByText(`SPC ${lastName} is in the unit.`)).toBeFocused();
@@ -277,7 +278,7 @@ test('what cannot be, and what has been changed meanwhile, is told where it was 
   await test.step('the last person with staff rights is told at the field why they cannot leave', async () => {
     await page.getByRole('link', { name: 'My Info' }).click();
     await expect(title(page, 'My Info')).toBeVisible();
-    await button(unit, 'Out-process').click();
+    await openPart(page, 'Out-process');
     await unit.getByLabel('Last day').fill(IN_A_MONTH);
     await unit.getByLabel('Reason').selectOption('ETS');
     await button(unit, 'Out-process').click();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { following } from '../support/following.ts';
 import { leftOf } from '../support/leftOf.ts';
+import { button } from '../support/locators.ts';
 import { calls } from '../support/network.ts';
+import { openPart } from '../support/record.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 
 declare global {
@@ -26,16 +28,16 @@ test.describe('the history of a record', () => {
       await staff.updateSoldier(soldierId, version, { m4Qual: version });
     await staff.updateSoldier(soldierId, 21, { lastName: 'عمر', acftScore: 420, ets: '2027-01-05' });
     await signIn(STAFF);
-    // The page would query the history again at the first event, so this waits for that event.
-    const follows = following(page, 'soldierChanged');
-    await page.goto(`/user-info/${soldierId}`);
-    await expect(history(page)).toBeVisible();
-    await follows;
     // The click restores the network. Any earlier, the page could notice by itself, and need no click.
     await page.route('**/graphql', async (route) => {
       const isAway = calls('History')(route.request()) && !(await page.evaluate(() => window.isBack));
       return isAway ? route.abort() : route.continue();
     });
+    // The page would query the history again at the first event, so this waits for that event.
+    const follows = following(page, 'soldierChanged');
+    await page.goto(`/user-info/${soldierId}`);
+    await expect(button(page, 'Show history')).toBeVisible();
+    await follows;
     await show(page);
     await expect(history(page).getByRole('alert')).toContainText('The network did not answer.');
     await page.evaluate(() => document.addEventListener('click', () => (window.isBack = true), { capture: true }));
@@ -74,6 +76,7 @@ test.describe('the history of a record', () => {
     await expect(history(page)).toContainText('All 25 changes');
 
     // So do entries for changes made on this screen.
+    await openPart(page, 'Login');
     await page.getByRole('button', { name: 'Disable login' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disable login' }).click();
     await expect(history(page)).toContainText('Login disabled');

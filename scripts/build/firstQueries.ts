@@ -6,7 +6,6 @@ import { ViewerDocument } from '../../client/app/session/session.generated.ts';
 import { CommentsDocument } from '../../client/screens/comments/CommentsScreen.generated.ts';
 import { EtsListDocument } from '../../client/screens/ets/EtsScreen.generated.ts';
 import { ReadinessOverviewDocument } from '../../client/screens/overview/AdminOverviewScreen.generated.ts';
-import { DueOfDocument } from '../../client/screens/record/due/DuePanel.generated.ts';
 import { UserInfoDocument } from '../../client/screens/record/UserInfoScreen.generated.ts';
 import { RosterDocument } from '../../client/screens/roster/useRoster.generated.ts';
 import { SchoolsListDocument } from '../../client/screens/schools/list/SchoolsScreen.generated.ts';
@@ -33,7 +32,6 @@ export const FIRST_QUERIES = [
     UnitPolicyDocument,
   ),
   firstQuery(at(SCREENS.userInfo), UserInfoDocument),
-  firstQuery(at(SCREENS.userInfo), DueOfDocument),
   firstQuery(at(SCREENS.comments), CommentsDocument),
   firstQuery(at(SCREENS.adminOverview), ReadinessOverviewDocument),
   firstQuery(at(SCREENS.adminRoster), RosterDocument),

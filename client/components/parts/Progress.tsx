@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import classes from './charts.module.css';
 
 type ShareBarProps = {
@@ -18,18 +19,16 @@ export function ShareBar({ percent, tone }: ShareBarProps) {
 type ProgressProps = {
   done: number;
   total: number;
-  /** What is counted: `months in service`. */
-  unit: string;
+  /** How far it is in words: `66 of 72 months in service`. */
+  children: ReactNode;
   tone?: 'bad' | undefined;
 };
 
-/** How far something is: a thin bar, and `66 of 72 months in service`. */
-export function Progress({ done, total, unit, tone }: ProgressProps) {
+/** How far something is: a thin bar, and words above it. */
+export function Progress({ done, total, children, tone }: ProgressProps) {
   return (
     <span className={classes.progress}>
-      <span className={classes.progressText}>
-        {done} of {total} {unit}
-      </span>
+      <span className={classes.progressText}>{children}</span>
       <ShareBar percent={total === 0 ? 100 : (done * 100) / total} tone={tone} />
     </span>
   );

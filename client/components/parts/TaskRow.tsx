@@ -34,9 +34,11 @@ export function TaskRow({ tone, icon, state, what, howFar, withWhom, when, to }:
     </>
   );
   return to === undefined ? (
-    <div className={classes.task}>{parts}</div>
+    <div className={classes.task} data-tone={tone}>
+      {parts}
+    </div>
   ) : (
-    <Link to={to} className={classes.task}>
+    <Link to={to} className={classes.task} data-tone={tone}>
       {parts}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { formatDay } from '../../../domain/localDate.ts';
 import { keysOf } from '../../../domain/objects.ts';
 import type { Policy } from '../../../domain/policy/policy.ts';
 import { INDEFINITE } from '../../../domain/record/ets.ts';
@@ -108,7 +109,9 @@ function shown(soldier: ShownRecord, field: AnyName, row: Row, { fitnessTest, ri
   if (field === 'ets' && soldier.etsIndefinite) return INDEFINITE;
   if (value === null) return NOT_ENTERED;
   const cell = kindOf(row).cell(value);
-  if (typeof cell === 'object') return <Day day={cell.day} />;
+  // The head of the record says how long ago the others were.
+  if (typeof cell === 'object')
+    return field === 'pebd' || field === 'dor' ? formatDay(cell.day) : <Day day={cell.day} />;
   if (row.kind === 'own' || row.kind === 'choice') return cell;
   if (field === 'm4Qual') return rifleText(Number(value), soldier.m4Test, rifleTest);
   if (field === 'acftScore') return ofTest(String(value), soldier.acftTest, fitnessTest);

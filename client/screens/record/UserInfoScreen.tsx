@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayChangeRights, permit, Access } from '../../../domain/permissions.ts';
 import { Membership } from '../../../domain/record/membership.ts';
@@ -14,10 +14,10 @@ import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
+import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { paths } from '../../app/paths.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
-import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { Link } from '../../components/Link.tsx';
 import { Note } from '../../components/Note.tsx';
 import { QuietLink } from '../../components/QuietLink.tsx';
@@ -26,15 +26,18 @@ import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { rankAndName } from '../../components/soldierText.ts';
 import words from '../../components/words.module.css';
 import { ScheduledSchools } from '../schools/scheduled/ScheduledSchools.tsx';
-import { DueOnPaper, DuePanel } from './due/DuePanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
+import { LastChanges } from './history/LastChanges.tsx';
 import { LoginPanel } from './login/LoginPanel.tsx';
 import { MembershipPanel } from './membership/MembershipPanel.tsx';
 import classes from './record.module.css';
 import { RecordGroups } from './RecordGroups.tsx';
-import { RecordHead } from './RecordHead.tsx';
+import { RecordHead, RecordName } from './RecordHead.tsx';
+import { type RecordPart, RecordMenu } from './RecordMenu.tsx';
 import { RecordTrail } from './RecordTrail.tsx';
-import { Requirements } from './Requirements.tsx';
+import { ScoreCard } from './scores/ScoreCard.tsx';
+import { scoresOf } from './scores/scores.ts';
+import { WhatToDo } from './tasks/WhatToDo.tsx';
 import { useCommentCountQuery, useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 
 /** A soldier's record: My Info, or anyone's for staff. */
@@ -43,7 +46,8 @@ export const UserInfoScreen = withUnitPolicy(UserInfo);
 function UserInfo() {
   const { id = '' } = useParams();
   const person = usePerson();
-  const hasRequirements = useHasRequirements();
+  const [chosen, setChosen] = useState<{ id: string; parts: readonly RecordPart[] } | null>(null);
+  const [movingId, setMovingId] = useState<string | null>(null);
   // Shows the cached record at once, and refetches it. If that fails, the cached record stays.
   const query = useUserInfoQuery({
     variables: { id },
@@ -53,6 +57,8 @@ function UserInfo() {
   const isChanging = useIsChanging();
   const refetchAfterChange = useRefetchAfterChange(query);
   useNewDay(refetchAfterChange);
+  // Requirements of the unit change what is due.
+  useUnitChanges(refetchAfterChange);
   // Follows other people's changes. The first event is the current record.
   useSoldierChangedSubscription({
     variables: { id },
@@ -65,33 +71,50 @@ function UserInfo() {
     onError: (failed) => isGone(failed) && refetchAfterChange(0),
   });
   // Deferred, so that rendering the large screen doesn't block the page.
-  const loaded = useDeferredValue((data ?? previousData)?.soldier);
-  const soldier = loaded?.id === id ? loaded : undefined;
+  const loaded = useDeferredValue(data ?? previousData);
+  const soldier = loaded?.soldier.id === id ? loaded.soldier : undefined;
   if (error && (!soldier || isGone(error))) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   const reload = async () => dataOf(await refetch()).soldier;
+  const due = loaded?.dueOf ?? [];
+  const [firstScores, ...otherScores] = scoresOf(due);
   const isOwn = id === person?.soldierId;
   const hasLeft = soldier?.membership === Membership.DEPARTED;
+  const isMoving = soldier !== undefined && (soldier.departure !== null || soldier.membership !== Membership.PRESENT);
+  const chosenParts = chosen?.id === id ? chosen.parts : [];
+  const openPart = (part: RecordPart) => setChosen({ id, parts: [...chosenParts.filter((one) => one !== part), part] });
+  // Somebody who comes or leaves: how they stand to the unit is open from the start, and stays open once it is settled.
+  if (person?.isStaff && isMoving && movingId !== id) setMovingId(id);
+  const opened = new Set<RecordPart>([...(movingId === id ? (['STAY'] as const) : []), ...chosenParts]);
+  const parts: readonly RecordPart[] = [
+    'HISTORY',
+    ...(mayChangeRights(person, id) ? (['LOGIN'] as const) : []),
+    ...(person?.isStaff ? (['STAY'] as const) : []),
+  ];
   return (
-    <Stack gap="lg">
-      <ScreenTitle
-        back={<RecordTrail id={id} isOwn={isOwn} />}
-        title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
-        actions={
-          <Group gap="sm" className={`${words.line} ${classes.links}`}>
-            {permit(Access.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
-              <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
-                Add Comment
-              </QuietLink>
-            )}
-            <CommentsLink id={id} isRecordShown={soldier !== undefined} />
-            {!hasLeft && (
-              <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
-                Edit Info
-              </Button>
-            )}
-          </Group>
-        }
-      />
+    <Stack gap="md">
+      <div>
+        <ScreenTitle
+          back={<RecordTrail id={id} isOwn={isOwn} />}
+          title={isOwn ? 'My Info' : soldier && rankAndName(soldier)}
+          actions={
+            <Group gap="sm" className={`${words.line} ${classes.links}`}>
+              {permit(Access.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
+                <QuietLink to={paths.commentCreate(id)} icon={IconPlus}>
+                  Add Comment
+                </QuietLink>
+              )}
+              <CommentsLink id={id} isRecordShown={soldier !== undefined} />
+              {!hasLeft && (
+                <Button component={Link} to={paths.userInfoEdit(id)} variant="default">
+                  Edit Info
+                </Button>
+              )}
+              <RecordMenu parts={parts} isMoving={isMoving} onOpen={openPart} />
+            </Group>
+          }
+        />
+        {soldier && <RecordName soldier={soldier} />}
+      </div>
       <QueryAlert error={error} onRetry={() => void refetch()} />
       {soldier ? (
         <>
@@ -101,22 +124,44 @@ function UserInfo() {
             </Note>
           )}
           <RecordHead soldier={soldier} />
-          {!hasLeft && <Requirements soldier={soldier} aside={hasRequirements && <DueOnPaper soldierId={id} />} />}
-          {hasRequirements && !hasLeft && (
-            <DuePanel key={`${id} due`} soldierId={id} isStaff={person?.isStaff === true} />
+          {!hasLeft && (
+            <div className={classes.now} data-with-scores={firstScores !== undefined || undefined}>
+              <WhatToDo soldier={soldier} series={due} />
+              {firstScores && <ScoreCard scores={firstScores} />}
+            </div>
           )}
           <RecordGroups soldier={soldier}>
             <ScheduledSchools soldier={soldier} />
           </RecordGroups>
-          {person?.isStaff && <MembershipPanel key={`${id} unit`} soldier={soldier} reload={reload} />}
-          {mayChangeRights(person, id) && <LoginPanel key={`${id} login`} soldier={soldier} />}
-          <HistoryPanel key={id} soldier={soldier} />
+          <div className={classes.later}>
+            {!hasLeft && otherScores.map((scores) => <ScoreCard key={scores.name} scores={scores} />)}
+            {!opened.has('HISTORY') && <LastChanges soldierId={id} onShowAll={() => openPart('HISTORY')} />}
+          </div>
+          {[...opened].map((part) => (
+            <OpenedPart key={`${id} ${part}`} takesFocus={part === chosenParts.at(-1)}>
+              {part === 'HISTORY' && <HistoryPanel soldier={soldier} />}
+              {part === 'LOGIN' && <LoginPanel soldier={soldier} />}
+              {part === 'STAY' && <MembershipPanel soldier={soldier} reload={reload} isLeaving={!isMoving} />}
+            </OpenedPart>
+          ))}
         </>
       ) : (
         <ScreenSkeleton what="the record" parts={['9rem', '6rem', '24rem']} />
       )}
     </Stack>
   );
+}
+
+/** A part of the record that was opened. It takes the focus, unless it is open from the start. */
+function OpenedPart({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = part;
+    // A form inside may have taken it already.
+    if (!takesFocus || current?.contains(document.activeElement)) return;
+    current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }, [takesFocus]);
+  return <div ref={part}>{children}</div>;
 }
 
 type CommentsLinkProps = {

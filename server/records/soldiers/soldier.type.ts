@@ -6,6 +6,7 @@ import type { LocalDate } from '../../../domain/localDate.ts';
 import { FIELD_NAMES, type NumberName, type PlainFields } from '../../../domain/record/fields.ts';
 import { DepartureReason, Membership } from '../../../domain/record/membership.ts';
 import type { OwnValue } from '../../../domain/record/ownFields.ts';
+import type { ConditionProgress } from '../../../domain/record/promotion.ts';
 import { ReadinessList } from '../../../domain/values.ts';
 import { Auth } from '../../api/authDirective.ts';
 import { Keys } from '../../api/keysDirective.ts';
@@ -37,6 +38,27 @@ class ServiceTimeType {
 
   @Field(() => Int, { description: 'Days beyond the months, 0 to 29.' })
   days!: number;
+}
+
+@ObjectType('ConditionProgress', {
+  description: 'How far a soldier is with one condition of promotion.',
+  simpleResolvers: true,
+})
+class ConditionProgressType implements ConditionProgress {
+  @Keys('READINESS')
+  @Field({ description: 'In words: `66 of 72 months in service`, `DLC 2 not complete`.' })
+  text!: string;
+
+  @Keys('READINESS')
+  @Field(() => Int, {
+    description:
+      'Whole calendar months that have passed, which may be more than needed; for a course 1 once it is complete, otherwise 0.',
+  })
+  done!: number;
+
+  @Keys('READINESS')
+  @Field(() => Int, { description: 'The months that are needed; 1 for a course.' })
+  of!: number;
 }
 
 @ObjectType('ReadinessFinding', {
@@ -74,6 +96,13 @@ export class ReadinessFindingType {
     description: 'The first day on which the soldier would be listed, if only time is lacking; otherwise null.',
   })
   from!: LocalDate | null;
+
+  @Keys('READINESS')
+  @Field(() => [ConditionProgressType], {
+    description:
+      'How far the soldier is with each condition of the nearest way to be promotable; empty on all other lists.',
+  })
+  progress!: readonly ConditionProgress[];
 
   @Keys('READINESS')
   @Field(() => String, {

@@ -1,6 +1,4 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
@@ -9,57 +7,31 @@ import { MedicalLeftOut } from '../../../app/tables/medical/MedicalLeftOut.tsx';
 import { useWithMedical } from '../../../app/tables/medical/useWithMedical.ts';
 import { WithMedicalField } from '../../../app/tables/medical/WithMedicalField.tsx';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
-import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import entries from '../../../components/entries.module.css';
 import { Panel } from '../../../components/Panel.tsx';
 import { useFieldRules } from '../../../components/PolicyContext.ts';
 import { rankAndName } from '../../../components/soldierText.ts';
-import { useSoldierChangedSubscription } from '../UserInfoScreen.generated.ts';
 import { HISTORY_COLUMNS, historyLines } from './historyColumns.ts';
-import {
-  HistoryDocument,
-  type HistoryPanel_SoldierFragment,
-  useCommentsInHistorySubscription,
-  useHistoryQuery,
-} from './HistoryPanel.generated.ts';
+import { HistoryDocument, type HistoryPanel_SoldierFragment, useHistoryQuery } from './HistoryPanel.generated.ts';
 import { HistoryRow } from './HistoryRow.tsx';
+import { useHistory } from './useHistory.ts';
 
-/** The record's history, loaded when it's opened. */
+/** The record's history. */
 export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragment }) {
-  const [isOpen, setOpen] = useState(false);
   const medical = useWithMedical();
-  const list = useRef<HTMLDivElement>(null);
-
-  function show() {
-    flushSync(() => setOpen(true));
-    // The button that had the focus is removed.
-    list.current?.focus();
-  }
-
   return (
     <Panel
       title="History"
       actions={
-        isOpen && (
-          <Group gap="sm">
-            <WithMedicalField {...medical} />
-            <ExportHistory soldier={soldier} medical={medical} />
-          </Group>
-        )
+        <Group gap="sm">
+          <WithMedicalField {...medical} />
+          <ExportHistory soldier={soldier} medical={medical} />
+        </Group>
       }
-      isScreenOnly={!isOpen}
     >
-      {isOpen ? (
-        <Stack ref={list} gap="sm" role="group" aria-label="Changes" tabIndex={-1}>
-          <HistoryList soldierId={soldier.id} medical={medical} />
-        </Stack>
-      ) : (
-        <div>
-          <Button variant="default" onClick={show}>
-            Show history
-          </Button>
-        </div>
-      )}
+      <Stack gap="sm" role="group" aria-label="Changes" tabIndex={-1}>
+        <HistoryList soldierId={soldier.id} medical={medical} />
+      </Stack>
     </Panel>
   );
 }
@@ -83,30 +55,11 @@ function ExportHistory({ soldier, medical }: ExportHistoryProps) {
   return <ExportMenu label={`History of ${rankAndName(soldier)}`} columns={HISTORY_COLUMNS} rows={readRows} />;
 }
 
-const PAGE = 20;
-
 type HistoryListProps = { soldierId: string; medical: ReturnType<typeof useWithMedical> };
 
 /** The changes, newest first, a page at a time. */
 function HistoryList({ soldierId, medical }: HistoryListProps) {
-  const variables = { soldierId, first: PAGE };
-  const { data, error, retry, showMore, refetchAfterChange } = usePaginatedList(
-    HistoryDocument,
-    variables,
-    ({ history }) => history,
-  );
-  // The screen's own subscription, which Apollo Client shares.
-  useSoldierChangedSubscription({
-    variables: { id: soldierId },
-    ignoreResults: true,
-    onData: () => refetchAfterChange(0),
-  });
-  // Comments aren't part of the record and have their own events.
-  useCommentsInHistorySubscription({
-    variables: { soldierId },
-    ignoreResults: true,
-    onData: ({ data: told }) => refetchAfterChange(told.data?.commentsChanged.unchangedForSeconds),
-  });
+  const { data, error, retry, showMore } = useHistory(soldierId);
   if (!data) {
     if (!error) return <Skeleton h="12rem" role="status" aria-label="Loading the changes" />;
     return <QueryAlert error={error} onRetry={retry} />;

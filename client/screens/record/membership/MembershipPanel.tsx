@@ -25,12 +25,14 @@ type MembershipPanelProps = {
   soldier: MembershipPanel_SoldierFragment;
   /** Loads the current version of the record. */
   reload: () => Promise<MembershipPanel_SoldierFragment>;
+  /** Whether the form to out-process opens at once. */
+  isLeaving: boolean;
 };
 
 /** Whether the soldier belongs to the unit. Staff out-process soldiers, undo that, erase departed ones, and change gain dates of expected ones. */
-export function MembershipPanel({ soldier, reload }: MembershipPanelProps) {
+export function MembershipPanel({ soldier, reload, isLeaving }: MembershipPanelProps) {
   const { id, version, membership, departure } = soldier;
-  const [opened, setOpened] = useState<'DEPARTURE' | 'ARRIVAL' | 'ERASURE' | null>(null);
+  const [opened, setOpened] = useState<'DEPARTURE' | 'ARRIVAL' | 'ERASURE' | null>(isLeaving ? 'DEPARTURE' : null);
   /** The departure that was undone here, for Undo. */
   const [undone, setUndone] = useState<Departure | null>(null);
   const [outProcess] = useOutProcessMutation();
