@@ -78,7 +78,7 @@ export function DueMatrix({ day, requirements, counts, rows, section }: DueMatri
   const countsOf = (of: Section | null) =>
     requirements.map(({ id }) => {
       const count = counts.find((one) => one.requirementId === id && one.section === of);
-      return <td key={id}>{count && <DueCountBar count={count} />}</td>;
+      return <td key={id}>{count && <DueCountBar count={count} room={room} />}</td>;
     });
   return (
     <div>
@@ -141,10 +141,11 @@ export function DueMatrix({ day, requirements, counts, rows, section }: DueMatri
   );
 }
 
-/** The width from which a cell has room for the state's word, in rem. */
-const ROOMY = 12.5;
+/** The widths from which a cell has room for the state's word, and a bar for one more number, in rem. */
+const WIDE = 12.5;
+const WIDEST = 16.5;
 
-type Room = { readonly isWider: boolean; readonly room: 'wide' | 'narrow' };
+type Room = { readonly isWider: boolean; readonly room: 'narrow' | 'wide' | 'widest' };
 
 /**
  * Whether the table is wider than its box, and what room its cells have. A wider table scrolls inside its box, while the page stands still.
@@ -158,7 +159,8 @@ function useRoom(box: HTMLElement | null, columns: number): Room {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const measure = () => {
       setWider(table.offsetWidth > box.offsetWidth);
-      setRoom((table.rows[0]?.cells[1]?.offsetWidth ?? 0) >= ROOMY * rem ? 'wide' : 'narrow');
+      const width = (table.rows[0]?.cells[1]?.offsetWidth ?? 0) / rem;
+      setRoom(width >= WIDEST ? 'widest' : width >= WIDE ? 'wide' : 'narrow');
     };
     const observer = new ResizeObserver(measure);
     observer.observe(box);
@@ -250,7 +252,7 @@ function PersonCells({ number, row: { soldier, standings }, room, requirements, 
               <span className={classes.hidden}>
                 {requirement.name} of {rankAndName(soldier)}:{' '}
               </span>
-              <StatusCell {...cell} room={room}>
+              <StatusCell {...cell} room={room === 'narrow' ? 'narrow' : 'wide'}>
                 {typed}
               </StatusCell>
               {more !== null && <span className={classes.hidden}>, {more}</span>}
