@@ -55,7 +55,7 @@ export function WeekStrip({ label, late, weeks, isFilter = true, isTall = false 
             {late.count > 0 && <IconAlertTriangle aria-hidden />}
             {late.count}
           </span>{' '}
-          items late
+          {late.count === 1 ? 'item' : 'items'} late
         </Link>
       </li>
       {weeks.map(({ day, soon, later, to, isShown }, index) => (
