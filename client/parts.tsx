@@ -19,6 +19,7 @@ import { createRoot } from './app/react.ts';
 import { theme } from './app/theme.ts';
 import { Panel } from './components/Panel.tsx';
 import { Bar } from './components/parts/Bar.tsx';
+import { DayChip } from './components/parts/DayChip.tsx';
 import { FilterChip } from './components/parts/FilterChip.tsx';
 import { Gauge } from './components/parts/Gauge.tsx';
 import { PersonHole, PersonRow } from './components/parts/PersonRow.tsx';
@@ -131,6 +132,9 @@ function Parts() {
             {CELLS.map((cell) => (
               <StatusCell key={cell.state} {...cell} />
             ))}
+            <StatusCell state="toDo" link="by" day="2026-12-31">
+              Record: 38, no date
+            </StatusCell>
           </Columns>
         </Panel>
         <Panel title="Small lines and changes">
@@ -264,6 +268,7 @@ function Tools() {
   const [search, setSearch] = useState('');
   const [section, setSection] = useState('All');
   const [show, setShow] = useState('ALPHA');
+  const [day, setDay] = useState('2026-12-01');
   return (
     <ToolLine
       title={<Title order={1}>Due</Title>}
@@ -275,6 +280,16 @@ function Tools() {
         </>
       }
       chosen={[section, show].filter((one) => one !== 'All').length}
+      date={
+        <DayChip
+          label="As of"
+          day={day === '' ? '2026-11-28' : day}
+          today="2026-11-28"
+          min="2026-11-01"
+          max="2026-12-31"
+          onChange={setDay}
+        />
+      }
       action={<Button>Enter an event</Button>}
       more={<Button variant="subtle">Keyboard</Button>}
     />

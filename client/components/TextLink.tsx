@@ -5,5 +5,5 @@ import classes from './TextLink.module.css';
 
 /** A link inside text or below a form. */
 export function TextLink(link: LinkTarget & { children: ReactNode }) {
-  return <Anchor component={Link} {...link} c="var(--app-text)" underline="always" className={classes.link} />;
+  return <Anchor component={Link} {...link} inherit c="var(--app-text)" underline="always" className={classes.link} />;
 }

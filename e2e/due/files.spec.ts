@@ -42,6 +42,7 @@ test('events are exported, one cell is changed, and that one is imported; a file
   await enterEvents(unit, pha, [{ soldierId: ann, event: { doneOn: '2026-03-05' } }]);
 
   await unit.open(page, '/admin/due?search=sam&on=2026-06-01');
+  await press(page, 'More');
   const due = await csvLines(exportsOf(page, 'Due on 01 JUN 2026'));
   expect(due.name).toMatch(/^due-on-01-jun-2026-without-1-medical-/);
   expect(due.lines).toEqual([
@@ -58,6 +59,7 @@ test('events are exported, one cell is changed, and that one is imported; a file
     ],
   ]);
   await page.keyboard.press('Escape');
+  await press(page, 'More');
   const events = page.getByRole('group', { name: 'Export events Events' });
   const { lines } = await csvLines(events);
   const name = ['Sam', 'Ann', 'Lee', 'SPC'];
@@ -80,6 +82,7 @@ test('events are exported, one cell is changed, and that one is imported; a file
   expect(whole.lines).toHaveLength(4);
 
   await page.keyboard.press('Escape');
+  await press(page, 'More');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expect(title(page, 'Import events')).toBeFocused();
   const changed = whole.lines.map((line) => line.map((cell) => (cell === '30' ? '36' : cell)));

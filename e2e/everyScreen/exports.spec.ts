@@ -203,6 +203,7 @@ test('staff have whole lists, a file for Excel without a standstill, the board, 
     await goTo(page, '/admin/overview');
     await page.getByRole('button', { name: /^TOTAL/ }).click();
     await expect(page.getByText('The first 50 people')).toBeVisible();
+    await expect(page.getByText(`Places are set for 30, you have ${MANY + 3}.`)).toBeVisible();
     const names = ['Rank', 'Last name', 'First name', 'Middle name', 'Past ETS', 'Shortfalls'];
     const everybody = await expectCsv(exportsOf(page, 'Everybody'), /^everybody-/, names);
     // The roster's people, the two who registered, and SFC Vance.

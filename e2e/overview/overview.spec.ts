@@ -14,27 +14,21 @@ const list = (page: Page, title: string) => page.getByRole('region', { name: tit
 const NOWHERE = { section: 'UNASSIGNED', team: 'UNASSIGNED', role: 'UNASSIGNED' };
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Üñçødé';
 
-/** Expects the gauges and the lists to be compact at the page's width. */
+/** Expects the gauges to be compact at the page's width, with rings of 80 px and the percent inside. */
 async function expectInOneGlance(page: Page): Promise<void> {
   await expect(list(page, 'DLC Incomplete')).toBeVisible();
-  const tops = await page
-    .getByRole('button', { name: /STRENGTH/ })
-    .evaluateAll((gauges) => gauges.map((one) => one.getBoundingClientRect().top));
+  const gauges = page.getByRole('button', { name: /STRENGTH/ });
+  const tops = await gauges.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   expect(new Set(tops).size).toBe(isPhone ? 2 : 1);
-  const heights = await page.evaluate(() => ({
-    page: document.documentElement.scrollHeight,
-    gauges: document.querySelector('main ul')?.getBoundingClientRect().height ?? Infinity,
-    columns: [...document.querySelectorAll('main h2')]
-      // Leaves out the brief's headings, which are only for paper.
-      .filter((heading) => heading.getClientRects().length > 0)
-      .map((heading) => heading.closest('section')?.parentElement)
-      .map((column) => (column?.lastElementChild?.getBoundingClientRect().bottom ?? 0) + window.scrollY),
-  }));
-  expect(heights.gauges).toBeLessThan(isPhone ? 240 : 110);
-  expect(heights.page).toBeLessThan(2_600);
-  // All columns end at about the same height.
-  if (!isPhone) expect(Math.max(...heights.columns) - Math.min(...heights.columns)).toBeLessThan(200);
+  const strength = await page.getByRole('region', { name: 'Strength' }).getByRole('list').first().boundingBox();
+  expect(strength?.height).toBeLessThan(isPhone ? 390 : 145);
+  const ring = await gauges.first().locator('svg').first().boundingBox();
+  const percent = await gauges.first().getByText('%').boundingBox();
+  expect(ring).toMatchObject({ width: 80, height: 80 });
+  expect(percent?.x).toBeGreaterThan(ring?.x ?? Infinity);
+  expect((percent?.x ?? Infinity) + (percent?.width ?? 0)).toBeLessThan((ring?.x ?? 0) + 80);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(isPhone ? 4_600 : 2_000);
   await expectNoSidewaysScroll(page);
 }
 
@@ -64,16 +58,14 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
   await page.goto('/admin/overview');
 
   await test.step('six gauges tell the strength by number and color, in one glance', async () => {
-    for (const name of [
-      'TOTAL 100% STRENGTH 30 of 30 Green',
-      'STAFF 83% STRENGTH 5 of 6 Yellow',
-      'ALPHA 113% STRENGTH 9 of 8 1 over',
-      'BRAVO 63% STRENGTH 5 of 8 Red',
-      'CHARLIE 63% STRENGTH 5 of 8 Red',
-      'DELTA 0% STRENGTH 0 of 4 Red',
-    ]) {
-      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-    }
+    await expect(page.getByRole('button', { name: /STRENGTH/ })).toHaveText([
+      'TOTAL STRENGTH 100% 30 of 30 24 placed Green',
+      'STAFF STRENGTH 83% 5 of 6 1 open Yellow',
+      'ALPHA STRENGTH 113% 9 of 8 1 over Green',
+      'BRAVO STRENGTH 63% 5 of 8 3 open Red',
+      'CHARLIE STRENGTH 63% 5 of 8 3 open Red',
+      'DELTA STRENGTH 0% 0 of 4 4 open Red',
+    ]);
     for (const [title, hue] of [
       ['TOTAL', 'green'],
       ['STAFF', 'yellow'],
@@ -85,12 +77,53 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await expectInOneGlance(page);
   });
 
-  await test.step('seven lists tell who and how many, and long ones are folded', async () => {
-    const titles = ['DLC Incomplete', 'PME Incomplete', 'M4 Qual Fail', 'ACFT Fail', 'Need Licensed'];
+  await test.step('a sentence tells whether the unit is ready, and a strip in what and since when', async () => {
+    await expect(page.getByText(/^\d+ of 30 soldiers are not current\..* (?:than|as) seven days ago$/)).toBeVisible();
+    const main = page.getByRole('main');
+    const measures = main.getByRole('list', { name: 'Percent current' }).getByRole('listitem');
+    await expect(measures).toHaveText([
+      /^Fitness.*100%ACFT passed · 30 of 30$/,
+      /^Weapons.*87%M4 at 23 or above · 26 of 30$/,
+      /^Schools.*31%DLC and PME complete · 5 of 16$/,
+      /^Due.*%Nothing overdue or failed · \d+ of 30$/,
+    ]);
+    await expect(measures.getByRole('img', { name: /^Fitness over 56 days, from \d+% to 100%$/ })).toBeVisible();
+    await expect(measures.getByText(/pts|same/)).toHaveCount(4);
+  });
+
+  await test.step('what falls due in twelve weeks, and each of the first tasks, leads to its screen', async () => {
+    const weeks = page.getByRole('list', { name: 'Due in the next 12 weeks' }).getByRole('link');
+    await expect(weeks).toHaveCount(13);
+    await expect(weeks.first()).toHaveAttribute('href', '/admin/due?when=LATE');
+    await expect(weeks.nth(12)).toHaveAttribute('href', /when=\d{4}-\d\d-\d\d$/);
+    const tasks = page.getByRole('region', { name: 'Do first' }).getByRole('link');
+    await expect(tasks.filter({ hasText: '11 places open 6 soldiers unassigned' })).toHaveAttribute(
+      'href',
+      '/admin/reassign',
+    );
+    await expect(tasks.filter({ hasText: /M4: \d+ not current/ })).toHaveAttribute(
+      'href',
+      /^\/admin\/due\?requirement=.*&show=notCurrent$/,
+    );
+    await expect(tasks.filter({ hasText: 'Coleman, Goldstein, Ybarra' })).toHaveAttribute('href', '/admin/ets');
+  });
+
+  await test.step('who is short of something is named once, with all of it, and the worst first', async () => {
+    const short = page.getByRole('region', { name: 'Who needs what' });
+    await expect(short).toContainText(/^Who needs what\d+ of 30/);
+    const links = short.getByRole('link');
+    await expect(links.first()).toHaveText(/^PV2 .*M4 score 21 Check ride \d+ d overdue No license\s+ALPHA$/);
+    await expect(links.filter({ hasText: 'Coleman' })).toHaveText('SPC Coleman Past ETS M4 score 19 DLC 1 BRAVO');
+    const people = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(new Set(people).size).toBe(people.length);
+  });
+
+  await test.step('seven lists tell who and how many', async () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      ...titles,
-      'Promotable',
-      'JFO Qualified',
+      ...['Fitness', 'Weapons', 'Schools', 'Due'],
+      ...['Due in the next 12 weeks', 'Do first', 'Who needs what'],
+      ...['DLC Incomplete', 'PME Incomplete', 'M4 Qual Fail', 'ACFT Fail', 'Need Licensed'],
+      ...['Promotable', 'JFO Qualified'],
     ]);
     await expect(list(page, 'ACFT Fail')).toHaveText('ACFT Fail0None');
     await expect(list(page, 'DLC Incomplete')).toContainText('DLC Incomplete5');
@@ -105,14 +138,9 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
       'SPC Coleman Past ETS Score 19',
     );
     await expectReasonOnLine(page);
-    const promotable = list(page, 'Promotable');
-    await expect(promotable.getByRole('link')).toHaveCount(5);
-    await promotable.getByRole('button', { name: 'Show all 15 of Promotable' }).click();
-    await expect(promotable.getByRole('link')).toHaveCount(15);
-    // It is in the address, so that it survives a reload.
-    await expect(page).toHaveURL(/[?&]whole=PROMOTABLE$/);
-    await promotable.getByRole('button', { name: 'Show fewer of Promotable' }).click();
-    await expect(promotable.getByRole('link')).toHaveCount(5);
+    await expect(list(page, 'Promotable').getByRole('link')).toHaveCount(15);
+    const row = await list(page, 'Promotable').getByRole('link').first().boundingBox();
+    expect(row?.height).toBe(24);
   });
 
   await test.step('one reason is shown at a time, and moves nothing beside it', async () => {
@@ -121,24 +149,31 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     const before = await place();
     await page.getByRole('button', { name: 'Why SGT Pruitt' }).first().click();
     expect(await place()).toBe(before);
-    await page.getByRole('button', { name: 'Why SGT Petrov' }).first().click();
+    await page.getByRole('button', { name: 'Why SSG Barlow' }).first().click();
     await expect(page.getByRole('main').getByRole('term').filter({ hasText: 'Rule' })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Why SGT Petrov' }).first().click();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('main').getByRole('term')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Why SSG Barlow' }).first()).toBeFocused();
 
     const reasonOf = async (title: string, person: string) => {
       const row = list(page, title).getByRole('listitem').filter({ hasText: person });
       await row.getByRole('button', { name: `Why ${person}` }).click();
-      return row.getByRole('definition');
+      const parts = await row.getByRole('definition').allTextContents();
+      await page.keyboard.press('Escape');
+      return parts;
     };
-    await expect(await reasonOf('DLC Incomplete', 'SSG Barlow')).toHaveText([
+    expect(await reasonOf('DLC Incomplete', 'SSG Barlow')).toEqual([
       'E4 without DLC 1, E5 without DLC 2 or E6 without DLC 3; cadets are excluded.',
       'E6, DLC 3 not complete',
       'DLC 3',
     ]);
     // The same person is on two lists, with a different reason on each.
-    await expect(await reasonOf('DLC Incomplete', 'SPC Coleman')).toContainText(['E4', 'DLC 1', 'DLC 1']);
-    await expect(await reasonOf('M4 Qual Fail', 'SPC Coleman')).toHaveText([
+    expect(await reasonOf('DLC Incomplete', 'SPC Coleman')).toEqual([
+      expect.stringContaining('E4'),
+      expect.stringContaining('DLC 1'),
+      'DLC 1',
+    ]);
+    expect(await reasonOf('M4 Qual Fail', 'SPC Coleman')).toEqual([
       'M4 qualification below 23.',
       'Score 19',
       'M4 score of 23',
@@ -149,11 +184,11 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await gauge(page, 'CHARLIE').click();
     const people = page.getByRole('region', { name: 'People in CHARLIE' });
     await expect(people.getByRole('link')).toHaveText([
-      'SPC Goldstein Past ETS BLC',
+      /^SPC Goldstein Past ETS BLC/,
       'PFC Marchetti No shortfall',
       '2LT Merriweather No shortfall',
-      'SGT Rhodes ALC',
-      'SPC Vance DLC 1, M4 Qual Fail',
+      /^SGT Rhodes\s+ALC/,
+      /^SPC Vance\s+M4 score 22 .*DLC 1\s*$/,
     ]);
     await expect(page).toHaveURL(/\/admin\/overview\?.*section=CHARLIE/);
     const file = await csvLines(exportsOf(page, 'People in CHARLIE'));
@@ -170,8 +205,7 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await expect(list(page, 'M4 Qual Fail')).toContainText('M4 Qual Fail1 of 4');
     await expect(list(page, 'Need Licensed')).toHaveText('Need Licensed0 of 6None');
     await expect(list(page, 'Promotable').getByRole('link')).toHaveText([/Rhodes/, /Marchetti/, /Goldstein/]);
-    await page.getByRole('button', { name: 'Show all sections' }).click();
-    await expect(gauge(page, 'CHARLIE')).toBeFocused();
+    await gauge(page, 'CHARLIE').click();
     await expect(list(page, 'M4 Qual Fail')).toContainText('M4 Qual Fail4');
     await gauge(page, 'TOTAL').click();
     await expect(people).toHaveCount(0);
@@ -204,7 +238,18 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await why.click();
     await expectNoViolations(page);
     await why.click();
-    await page.getByRole('button', { name: 'Show all sections' }).click();
+  });
+
+  await test.step('a section is chosen without its names, too, and everything is about it', async () => {
+    await page.getByLabel('Section').selectOption({ label: 'ALPHA' });
+    await expect(page).toHaveURL(/[?&]section=ALPHA$/);
+    await expect(page.getByRole('region', { name: /^People in/ })).toHaveCount(0);
+    await expect(page.getByText(/^\d of 9 soldiers are not current\./)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Who needs what' })).toContainText(/^Who needs what\d of 9/);
+    await expect(list(page, 'M4 Qual Fail')).toContainText('M4 Qual Fail1 of 4');
+    await expect(page.getByRole('region', { name: 'Do first' })).not.toContainText('data to complete');
+    await page.getByLabel('Section').selectOption({ label: 'All' });
+    await expect(page).toHaveURL(/\/admin\/overview$/);
   });
 
   const brief = page.getByRole('article');
@@ -275,6 +320,19 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
       await expectInOneGlance(page);
       await expectReasonOnLine(page);
+      const promotable = list(page, 'Promotable');
+      await expect(promotable.getByRole('link')).toHaveCount(3);
+      await promotable.getByRole('button', { name: 'Show all 15 of Promotable' }).click();
+      await expect(promotable.getByRole('link')).toHaveCount(15);
+      // It is in the address, so that it survives a reload.
+      await expect(page).toHaveURL(/[?&]whole=PROMOTABLE$/);
+      await promotable.getByRole('button', { name: 'Show fewer of Promotable' }).click();
+      await expect(promotable.getByRole('link')).toHaveCount(3);
+      const short = page.getByRole('region', { name: 'Who needs what' });
+      await expect(short.getByRole('link')).toHaveCount(8);
+      await short.getByRole('button', { name: /^Show all \d+ of Who needs what$/ }).click();
+      await expect(short.getByRole('link').nth(8)).toBeVisible();
+      await short.getByRole('button', { name: /^Show fewer/ }).click();
       await page.getByRole('button', { name: 'Why SPC Vance' }).first().click();
       await page.setViewportSize({ width: 360, height: 640 });
       for (const title of ['DELTA', 'CHARLIE']) {

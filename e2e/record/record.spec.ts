@@ -96,7 +96,7 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   const soldier = await makeSoldier({ ...ready, lastName: 'Oddly', dor: unitDay(-900), ets: unitDay(-1) });
   await signIn(STAFF);
   await page.goto('/admin/overview');
-  await page.getByRole('link', { name: 'Show what' }).click();
+  await page.getByRole('link', { name: /with data to complete/ }).click();
   await expect(title(page, 'Data to complete')).toBeVisible();
   const row = page.getByRole('row', { name: /Oddly/ });
   for (const text of ['ACFT score is not entered.', 'PEBD is not entered.', 'ETS has passed.']) {

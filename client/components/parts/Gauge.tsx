@@ -58,7 +58,7 @@ export function Gauge({ title, filled, capacity, percent, colour, placed }: Gaug
         ) : (
           <span className={classes.dim}>{placed} placed</span>
         )}
-      </span>
+      </span>{' '}
       <VisuallyHidden>{gaugeColourWord[colour]}</VisuallyHidden>
     </span>
   );

@@ -41,14 +41,14 @@ export function Sparkline({ values, label, comparedAt, changedAt = [] }: Sparkli
 type DeltaProps = {
   /** How much more it is than before; less if negative. */
   change: number;
-  /** The unit after the number: `pts`. */
+  /** The unit after the number, such as `pts`. Without one, it counts people: `2 fewer`. */
   unit?: string;
   /** Whether more is better, as with what is current; less is better with what is late. */
   isMoreBetter?: boolean;
 };
 
 /** The change since seven days ago: an arrow and `3 pts`, or `same`. Screen readers also hear whether it is better. */
-export function Delta({ change, unit = '', isMoreBetter = true }: DeltaProps) {
+export function Delta({ change, unit, isMoreBetter = true }: DeltaProps) {
   if (change === 0) {
     return (
       <span className={classes.delta}>
@@ -62,10 +62,9 @@ export function Delta({ change, unit = '', isMoreBetter = true }: DeltaProps) {
   return (
     <span className={classes.delta}>
       <StatusMark tone={isBetter ? 'good' : 'bad'} icon={change > 0 ? IconArrowUp : IconArrowDown}>
-        {Math.abs(change)}
-        {unit && ` ${unit}`}
+        {Math.abs(change)} {unit ?? (change > 0 ? 'more' : 'fewer')}
         <VisuallyHidden>
-          {change > 0 ? ' more' : ' less'}, {isBetter ? 'better' : 'worse'}
+          {unit !== undefined && (change > 0 ? ' more' : ' less')}, {isBetter ? 'better' : 'worse'}
         </VisuallyHidden>
       </StatusMark>
     </span>

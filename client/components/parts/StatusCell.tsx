@@ -3,11 +3,13 @@ import {
   IconCalendarX,
   IconCheck,
   IconClock,
+  IconMinus,
   IconPlayerPause,
   IconSquare,
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatDay, type LocalDate } from '../../../domain/localDate.ts';
 import classes from './status.module.css';
 
@@ -26,50 +28,77 @@ export type CellState =
 type Look = {
   /** The state in words. Screen readers always get it. */
   readonly word: string;
-  readonly icon: TablerIcon | null;
   readonly fill: 'bad' | 'warn' | 'excused' | 'none';
-  /** Whether the words stay in a narrow cell, because the day alone would not say it. */
-  readonly isSaid?: boolean;
+  /** What stays in a narrow cell, if not the day and the word before it. What is current shows only its day everywhere. */
+  readonly narrow?: 'both' | 'word' | 'dayOnly';
 };
 
 const LOOKS: Readonly<Record<CellState, Look>> = {
-  current: { word: 'Current', icon: IconCheck, fill: 'none' },
-  dueSoon: { word: 'Due soon', icon: IconClock, fill: 'warn' },
-  late: { word: 'Late', icon: IconClock, fill: 'warn' },
-  failed: { word: 'Failed', icon: IconX, fill: 'bad', isSaid: true },
-  overdue: { word: 'Overdue', icon: IconCalendarX, fill: 'bad' },
-  neverDone: { word: 'Never done', icon: IconAlertTriangle, fill: 'bad', isSaid: true },
-  excused: { word: 'Excused', icon: IconPlayerPause, fill: 'excused' },
-  toDo: { word: 'To do', icon: IconSquare, fill: 'none', isSaid: true },
-  notRequired: { word: 'Not required', icon: null, fill: 'none' },
+  current: { word: 'Current', fill: 'none', narrow: 'dayOnly' },
+  dueSoon: { word: 'Due soon', fill: 'warn' },
+  late: { word: 'Late', fill: 'warn' },
+  failed: { word: 'Failed', fill: 'bad', narrow: 'both' },
+  overdue: { word: 'Overdue', fill: 'bad' },
+  neverDone: { word: 'Never done', fill: 'bad', narrow: 'word' },
+  excused: { word: 'Excused', fill: 'excused' },
+  toDo: { word: 'To do', fill: 'none' },
+  notRequired: { word: 'Not required', fill: 'none' },
+};
+
+/** The icons of the states, for lists and legends. */
+export const STATE_ICONS: Readonly<Record<CellState, TablerIcon>> = {
+  current: IconCheck,
+  dueSoon: IconClock,
+  late: IconClock,
+  failed: IconX,
+  overdue: IconCalendarX,
+  neverDone: IconAlertTriangle,
+  excused: IconPlayerPause,
+  toDo: IconSquare,
+  notRequired: IconMinus,
 };
 
 type StatusCellProps = {
   state: CellState;
-  /** The word before the day. A narrow cell that is current shows only the day. */
+  /** The word before the day. */
   link?: 'until' | 'since' | 'by' | 'on';
   day?: LocalDate | null;
+  /** Whether it has 200 px, if the table knows. Otherwise each cell measures itself, which a table of thousands can't afford. */
+  room?: 'wide' | 'narrow';
+  /** What else there is to say, on a line of its own. */
+  children?: ReactNode;
 };
 
 /**
  * The status of a person for a requirement, in a cell of a table. It fills the width that the cell gives it: the table has to set one. From
  * 200 px, the state's word joins. What is current is quiet, and what needs somebody is filled.
  */
-export function StatusCell({ state, link, day = null }: StatusCellProps) {
-  const { word, icon: Icon, fill, isSaid = false } = LOOKS[state];
+export function StatusCell({ state, link, day = null, room, children = null }: StatusCellProps) {
+  const { word, fill, narrow } = LOOKS[state];
+  const Icon = state === 'notRequired' ? null : STATE_ICONS[state];
+  const isHidden = Icon === null || narrow === 'dayOnly';
+  const isSaid = day === null || narrow === 'both' || narrow === 'word';
   return (
-    <span className={classes.cell}>
+    <span className={classes.cell} data-room={room}>
       <span className={classes.filled} data-fill={fill} data-state={state}>
         {Icon === null ? <span aria-hidden>–</span> : <Icon aria-hidden className={classes.icon} />}
-        <span className={isSaid ? undefined : classes.joins} data-hidden={Icon === null || undefined}>
+        <span className={isSaid && !isHidden ? undefined : classes.joins} data-hidden={isHidden || undefined}>
           {word}
         </span>{' '}
         {day !== null && (
-          <>
-            {link && <span className={state === 'current' ? classes.joins : undefined}>{link}</span>}{' '}
+          <span className={narrow === 'word' ? classes.joins : undefined}>
+            {link && (
+              <span
+                className={isHidden && link === 'until' ? classes.joins : undefined}
+                data-hidden={isHidden || undefined}
+              >
+                {link}
+              </span>
+            )}{' '}
             <time dateTime={day}>{formatDay(day)}</time>
-          </>
+          </span>
         )}
+        {children !== null && <span className={classes.more}>{children}</span>}
       </span>
     </span>
   );

@@ -18,12 +18,14 @@ type TaskRowProps = {
   withWhom?: ReactNode;
   /** `by 19 DEC 2026` */
   when?: ReactNode;
+  /** The screen that the row leads to. It takes the place of `withWhom` and `when`. */
+  where?: string;
   /** The address of what to do about it. The whole row then is the link. */
   to?: string;
 };
 
 /** A task in one short line: what, how far, with whom and by when. A phone stacks the middle two below the first. */
-export function TaskRow({ tone, icon, state, what, howFar, withWhom, when, to }: TaskRowProps) {
+export function TaskRow({ tone, icon, state, what, howFar, withWhom, when, where, to }: TaskRowProps) {
   const parts = (
     <>
       <StatusSquare tone={tone} icon={icon}>
@@ -31,6 +33,7 @@ export function TaskRow({ tone, icon, state, what, howFar, withWhom, when, to }:
       </StatusSquare>{' '}
       <span className={classes.what}>{what}</span> <span className={classes.howFar}>{howFar}</span>{' '}
       <span className={classes.withWhom}>{withWhom}</span> <span className={classes.when}>{when}</span>
+      {where !== undefined && <span className={classes.where}>{where}</span>}
     </>
   );
   return to === undefined ? (
@@ -38,7 +41,7 @@ export function TaskRow({ tone, icon, state, what, howFar, withWhom, when, to }:
       {parts}
     </div>
   ) : (
-    <Link to={to} className={classes.task} data-tone={tone}>
+    <Link to={to} className={classes.task} data-tone={tone} data-leads={where !== undefined || undefined}>
       {parts}
     </Link>
   );

@@ -24,18 +24,23 @@ type WeekStripProps = {
   late: { readonly count: number; readonly to: string; readonly isShown?: boolean };
   /** From this week on. */
   weeks: readonly StripWeek[];
+  /** Whether the links filter the screen that they are on, and so leave nothing to go back to. */
+  isFilter?: boolean;
+  /** Whether the bars are twice as high. */
+  isTall?: boolean;
 };
 
 /** The height of the highest bar, in rem. */
-const HIGHEST = 3;
+const HIGHEST = { usual: 3, tall: 6 } as const;
 
 /**
- * What falls due, week by week: amber is due soon, grey is later. Each bar is a link that filters. The strip is one stop for the Tab key, and
+ * What falls due, week by week: amber is due soon, grey is later. Each bar is a link. The strip is one stop for the Tab key, and
  * the left and right arrow keys move inside.
  */
-export function WeekStrip({ label, late, weeks }: WeekStripProps) {
+export function WeekStrip({ label, late, weeks, isFilter = true, isTall = false }: WeekStripProps) {
   const most = Math.max(1, ...weeks.map(({ soon, later }) => soon + later));
-  const height = (items: number) => ({ height: `${(items / most) * HIGHEST}rem` });
+  const highest = isTall ? HIGHEST.tall : HIGHEST.usual;
+  const height = (items: number) => ({ height: `${(items / most) * highest}rem` });
   const stop = late.isShown
     ? -1
     : Math.max(
@@ -45,19 +50,19 @@ export function WeekStrip({ label, late, weeks }: WeekStripProps) {
   return (
     <ul aria-label={label} className={classes.strip} onKeyDown={moveInside}>
       <li className={classes.late}>
-        <Link to={late.to} replace tabIndex={stop === -1 ? 0 : -1} aria-current={late.isShown || undefined}>
+        <Link to={late.to} replace={isFilter} tabIndex={stop === -1 ? 0 : -1} aria-current={late.isShown || undefined}>
           <span className={classes.lateCount} data-some={late.count > 0 || undefined}>
             {late.count > 0 && <IconAlertTriangle aria-hidden />}
             {late.count}
           </span>{' '}
-          items late
+          {late.count === 1 ? 'item' : 'items'} late
         </Link>
       </li>
       {weeks.map(({ day, soon, later, to, isShown }, index) => (
         <li key={day}>
           <Link
             to={to}
-            replace
+            replace={isFilter}
             className={classes.week}
             tabIndex={stop === index ? 0 : -1}
             aria-current={isShown || undefined}

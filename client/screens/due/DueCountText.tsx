@@ -1,5 +1,5 @@
+import classes from './counts.module.css';
 import type { DueCountText_CountFragment } from './DueCountText.generated.ts';
-import classes from './DueCountText.module.css';
 
 /** `83% current` and, if there are any, `2 not current` and `3 to do`. */
 export function DueCountText({ count: { percent, notCurrent, toDo } }: { count: DueCountText_CountFragment }) {

@@ -1,27 +1,116 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { DUE_GROUPS, DueGroup, dueGroup } from '../../../domain/due/counts.ts';
 import { DueState } from '../../../domain/due/states.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
-import { sectionLabel } from '../../../domain/values.ts';
+import { calledName } from '../../../domain/record/givenNames.ts';
+import { rankLabel, sectionLabel, SECTIONS } from '../../../domain/values.ts';
+import { RecordLink } from '../../app/people/RecordLink.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { STATE_ICONS } from '../../components/parts/StatusCell.tsx';
+import { StatusChip, StatusChips } from '../../components/parts/StatusChip.tsx';
 import { PersonMarks } from '../../components/PersonMarks.tsx';
+import personName from '../../components/PersonName.module.css';
 import rowList from '../../components/rows.module.css';
 import { rankAndName } from '../../components/soldierText.ts';
-import { DueCountText } from './DueCountText.tsx';
+import { TextButton } from '../../components/TextButton.tsx';
+import { useSlice } from '../../components/useSlice.ts';
+import { DueCountBar } from './DueCountBar.tsx';
 import classes from './DueLists.module.css';
 import type { DueMatrixProps } from './DueMatrix.tsx';
 import { isShown, urgency } from './dueShown.ts';
+import { DueStandingMark } from './DueStandingMark.tsx';
+import { shortfalls } from './shortfalls.ts';
 import { StandingLink } from './StandingLink.tsx';
 import { useDueFilter } from './useDueFilter.ts';
 
 type Requirement = DueMatrixProps['requirements'][number];
 type Row = DueMatrixProps['rows'][number];
 
-/** How many people each requirement shows before Show more. */
+/** How many people each requirement shows before Show all. */
 const FIRST = 10;
+/** How many people of a long list are drawn together. */
+const SLICE = 30;
 
-/** The phone's view: a list for each requirement, most urgent people first. */
-export function DueLists({ day, requirements, counts, rows, section }: DueMatrixProps) {
+/** The phone's view: people by section with what they have to do, or the people of each requirement. Not current first. */
+export function DueLists(props: DueMatrixProps) {
+  const { requirement, isByRequirement } = useDueFilter();
+  const isOne = props.requirements.some(({ id }) => id === requirement);
+  return isByRequirement || isOne ? <ByRequirement {...props} /> : <BySection {...props} />;
+}
+
+function groupOf({ standings }: Row): DueGroup {
+  return dueGroup(standings.map(({ state }) => state));
+}
+
+/** Sections with their people. Unless the filter asks for them, people who have nothing to do are only counted at first. */
+function BySection({ day, requirements, rows }: DueMatrixProps) {
+  const { show, when } = useDueFilter();
+  const [isWhole, setWhole] = useState(false);
+  const isEverybody = isWhole || show !== '' || when !== null;
+  const current = rows.filter((row) => groupOf(row) === DueGroup.CURRENT).length;
+  return (
+    <Stack gap="md">
+      {SECTIONS.map((section) => {
+        const people = rows
+          .filter(({ soldier }) => soldier.section === section)
+          .toSorted((one, other) => DUE_GROUPS.indexOf(groupOf(one)) - DUE_GROUPS.indexOf(groupOf(other)));
+        const busy = people.filter((row) => groupOf(row) !== DueGroup.CURRENT);
+        const listed = isEverybody ? people : busy;
+        if (listed.length === 0) return null;
+        return (
+          <Panel
+            key={section}
+            title={sectionLabel[section]}
+            actions={<Text c="dimmed">{`${busy.length} of ${people.length}`}</Text>}
+          >
+            <SlicedList label={sectionLabel[section]} people={listed} height={4}>
+              {(row) => <PersonEntry key={row.soldier.id} row={row} requirements={requirements} day={day} />}
+            </SlicedList>
+          </Panel>
+        );
+      })}
+      {!isEverybody && current > 0 && (
+        <Text c="dimmed">
+          {current === 1 ? '1 more is current.' : `${current} more are current.`}{' '}
+          <TextButton onClick={() => setWhole(true)}>Show everybody</TextButton>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+type PersonEntryProps = { row: Row; requirements: readonly Requirement[]; day: LocalDate };
+
+function PersonEntry({ row: { soldier, standings }, requirements, day }: PersonEntryProps) {
+  const due = shortfalls(standings, requirements, day);
+  return (
+    <li>
+      <RecordLink soldierId={soldier.id} className={`${rowList.pressable} ${classes.person}`}>
+        <span className={personName.label}>{rankLabel[soldier.rank]}</span>{' '}
+        <span className={classes.name}>
+          {calledName(soldier)} <PersonMarks person={soldier} />
+        </span>{' '}
+        <IconChevronRight aria-hidden className={classes.arrow} />
+        {due.length > 0 && (
+          <span className={classes.due}>
+            <StatusChips>
+              {due.map(({ state, tone, text }) => (
+                <StatusChip key={text} tone={tone} icon={STATE_ICONS[state]}>
+                  {text}
+                </StatusChip>
+              ))}
+            </StatusChips>
+          </span>
+        )}
+      </RecordLink>
+    </li>
+  );
+}
+
+/** A list for each requirement, most urgent people first. */
+function ByRequirement({ day, requirements, counts, rows, section }: DueMatrixProps) {
   return (
     <Stack gap="xl">
       {requirements.map((requirement) => {
@@ -29,7 +118,7 @@ export function DueLists({ day, requirements, counts, rows, section }: DueMatrix
         const whole = own.find((count) => count.section === section);
         return (
           <Panel key={requirement.id} title={requirement.name}>
-            {whole && <DueCountText count={whole} />}
+            {whole && <DueCountBar count={whole} />}
             {section === null && (
               <ul className={classes.sections} aria-label={`${requirement.name} by section`}>
                 {own.map(
@@ -62,20 +151,28 @@ function DueList({ requirement, rows, day }: { requirement: Requirement; rows: r
       return isShown(show, [standing]) ? [{ soldier, standing }] : [];
     })
     .toSorted((one, other) => urgency(one.standing, other.standing));
-  if (people.length === 0) return <Text c="dimmed">{show === '' ? 'Asked of nobody here.' : 'Nobody to show.'}</Text>;
+  if (people.length === 0) {
+    return <Text c="dimmed">{show === '' ? 'Applies to nobody here.' : 'Nobody to show.'}</Text>;
+  }
   return (
     <>
-      <ul className={rowList.rows} aria-label={requirement.name}>
-        {people.slice(0, isWhole ? people.length : FIRST).map(({ soldier, standing }) => (
+      <SlicedList label={requirement.name} people={people.slice(0, isWhole ? people.length : FIRST)} height={4}>
+        {({ soldier, standing }) => (
           <li key={soldier.id} className={classes.row}>
-            <StandingLink soldier={soldier} requirement={requirement} standing={standing} on={day}>
-              <span className={classes.person}>
+            <StandingLink
+              soldierId={soldier.id}
+              requirementId={requirement.id}
+              standing={standing}
+              className={classes.standing}
+            >
+              <span className={classes.name}>
                 {rankAndName(soldier)} <PersonMarks person={soldier} />
               </span>{' '}
+              <DueStandingMark standing={standing} on={day} />
             </StandingLink>
           </li>
-        ))}
-      </ul>
+        )}
+      </SlicedList>
       {people.length > FIRST && (
         <div>
           <Button variant="default" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -84,5 +181,39 @@ function DueList({ requirement, rows, day }: { requirement: Requirement; rows: r
         </div>
       )}
     </>
+  );
+}
+
+type SlicedListProps<One> = {
+  label: string;
+  people: readonly One[];
+  /** About how high an entry is, in rem. */
+  height: number;
+  children: (one: One) => ReactNode;
+};
+
+/** A list of people, in slices if it is long. */
+function SlicedList<One>({ people, ...props }: SlicedListProps<One>) {
+  return Array.from({ length: Math.ceil(people.length / SLICE) }, (_, index) => (
+    <ListSlice
+      key={index}
+      {...props}
+      people={people.slice(index * SLICE, (index + 1) * SLICE)}
+      isHeld={people.length <= SLICE || index === 0}
+    />
+  ));
+}
+
+function ListSlice<One>({ label, people, height: each, isHeld, children }: SlicedListProps<One> & { isHeld: boolean }) {
+  const { ref, isDrawn, height } = useSlice<HTMLUListElement>({ isHeld, scroller: null });
+  if (isDrawn) {
+    return (
+      <ul ref={ref} className={rowList.rows} aria-label={label}>
+        {people.map(children)}
+      </ul>
+    );
+  }
+  return (
+    <ul ref={ref} aria-hidden style={{ height: height === null ? `${people.length * each}rem` : `${height}px` }} />
   );
 }

@@ -7,14 +7,14 @@ import { paperTitle } from '../../components/table/paperPages.ts';
 import { type PaperCell, type PaperRow, PaperTable } from '../../components/table/PaperTable.tsx';
 import { DueCountText } from './DueCountText.tsx';
 import type { DueMatrixProps } from './DueMatrix.tsx';
-import { shownLabel } from './dueShown.ts';
+import { shownLabel, whenText } from './dueShown.ts';
 import { DueStandingMark } from './DueStandingMark.tsx';
 import { useDueFilter } from './useDueFilter.ts';
 
 /** The same table of people by requirements, for paper. */
 export function DueOnPaper({ day, requirements, counts, rows, section }: DueMatrixProps) {
   const { choice } = useListFilter();
-  const { show, requirement } = useDueFilter();
+  const { show, when, requirement } = useDueFilter();
   const countsOf = (of: Section | null): PaperCell[] =>
     requirements.map(({ id }) => {
       const count = counts.find((one) => one.requirementId === id && one.section === of);
@@ -42,6 +42,7 @@ export function DueOnPaper({ day, requirements, counts, rows, section }: DueMatr
         ['Section', section === null ? '' : sectionLabel[section]],
         ['Requirement', requirements.length === 1 && requirements[0]?.id === requirement ? requirements[0].name : ''],
         ['Show', show === '' ? '' : shownLabel[show]],
+        ['Due', when === null ? '' : whenText(when)],
       ])}
       columns={requirements.map(({ id, name }) => ({ key: id, header: name }))}
       rows={[

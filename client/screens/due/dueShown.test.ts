@@ -1,4 +1,4 @@
-import { dueShown, isShown, requirementsShown, urgency } from './dueShown.ts';
+import { chosenWhen, dueShown, isShown, requirementsShown, urgency } from './dueShown.ts';
 
 const states = (...given: readonly ('FAILED' | 'OVERDUE' | 'TO_DO' | 'DUE_SOON' | 'EXCUSED' | 'CURRENT')[]) =>
   given.map((state) => ({ state }));
@@ -49,6 +49,40 @@ test('a requirement that is not in use counts as none chosen', () => {
   expect(requirementsShown(requirements, '')).toEqual(requirements);
 });
 
+/** A Wednesday. */
+const DAY = '2026-11-25';
+
+test.each([
+  ['', null],
+  ['LATE', 'LATE'],
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-24', null],
+  ['2026-11-16', null],
+  ['2027-02-08', '2027-02-08'],
+  ['2027-02-15', null],
+])('of the twelve weeks %j chooses %j', (text, expected) => {
+  expect(chosenWhen(text, DAY)).toBe(expected);
+});
+
+test.each([
+  [null, ['a', 'b', 'c']],
+  ['LATE', ['b']],
+  ['2026-11-23', ['a', 'b']],
+  ['2026-11-30', []],
+] as const)('by %j in the twelve weeks, it shows who has something due then', (when, expected) => {
+  const person = (id: string, ...standings: readonly (readonly ['OVERDUE' | 'DUE_SOON' | 'CURRENT', string])[]) => ({
+    id,
+    standings: standings.map(([state, dueOn]) => ({ requirementId: 'm4', state, dueOn })),
+  });
+  const people = [
+    person('a', ['DUE_SOON', '2026-11-27']),
+    person('b', ['CURRENT', '2026-11-29'], ['OVERDUE', '2026-10-01']),
+    person('c', ['CURRENT', '2027-11-29']),
+  ];
+  const { rows } = dueShown([{ id: 'm4', medical: false }], people, { show: '', when, day: DAY }, true);
+  expect(rows.map(({ id }) => id)).toEqual(expected);
+});
+
 describe('with medical requirements', () => {
   const requirements = [
     { id: 'm4', medical: false },
@@ -56,8 +90,8 @@ describe('with medical requirements', () => {
   ];
   const person = (m4: 'OVERDUE' | 'DUE_SOON' | 'CURRENT', pha: 'OVERDUE' | 'DUE_SOON' | 'CURRENT') => ({
     standings: [
-      { requirementId: 'm4', state: m4 },
-      { requirementId: 'pha', state: pha },
+      { requirementId: 'm4', state: m4, dueOn: null },
+      { requirementId: 'pha', state: pha, dueOn: null },
     ],
   });
   const [rifle, health, both, none] = [
@@ -73,13 +107,13 @@ describe('with medical requirements', () => {
     ['toActUpon', ['m4', 'm4']],
     ['notCurrent', ['m4']],
   ] as const)('left out, %j shows none of them, and nobody for one of them alone', (show, shown) => {
-    const { rows, ...rest } = dueShown(requirements, people, show, false);
+    const { rows, ...rest } = dueShown(requirements, people, { show, when: null, day: DAY }, false);
     expect(rows.map(({ standings }) => standings.map(({ requirementId }) => requirementId).join())).toEqual(shown);
     expect(rest).toEqual({ requirements: requirements.slice(0, 1), leftOut: 1, medicalPeople: 2 });
   });
 
   test('asked for, all are shown', () => {
-    expect(dueShown(requirements, people, 'toActUpon', true)).toEqual({
+    expect(dueShown(requirements, people, { show: 'toActUpon', when: null, day: DAY }, true)).toEqual({
       requirements,
       leftOut: 0,
       medicalPeople: 0,

@@ -1,7 +1,8 @@
 import { EARLIEST_DATE, LATEST_DATE } from '../../../domain/constants.ts';
 import { DueGroup, dueGroup, dueGroupLabel } from '../../../domain/due/counts.ts';
 import { DUE_STATES, type DueState } from '../../../domain/due/states.ts';
-import { compareDays, isLocalDate, type LocalDate } from '../../../domain/localDate.ts';
+import { type DueWhen, dueWhen, mondaysAhead } from '../../../domain/due/weeksAhead.ts';
+import { compareDays, formatDay, isLocalDate, type LocalDate } from '../../../domain/localDate.ts';
 
 /** Who is shown: everyone, everyone with something to do, or one group. */
 export const SHOWN = ['', 'toActUpon', 'notCurrent', 'dueSoon', 'toDo', 'current'] as const;
@@ -44,8 +45,26 @@ export function isShown(show: Shown, standings: readonly { readonly state: DueSt
   return GROUPS[show].includes(dueGroup(standings.map(({ state }) => state)));
 }
 
+/** The chosen time in the twelve weeks: a Monday, or `LATE`. Null if none is chosen, or it is no such time on that day. */
+export function chosenWhen(text: string, day: LocalDate): DueWhen {
+  return text === 'LATE' || mondaysAhead(day).includes(text) ? text : null;
+}
+
+/** `Late`; `Week of 30 NOV 2026`. */
+export function whenText(when: Exclude<DueWhen, null>): string {
+  return when === 'LATE' ? 'Late' : `Week of ${formatDay(when)}`;
+}
+
+/** Who is shown. */
+export type DueFilter = {
+  readonly show: Shown;
+  readonly when: DueWhen;
+  /** The day that the statuses are for. */
+  readonly day: LocalDate;
+};
+
 type Medical = { readonly id: string; readonly medical: boolean };
-type Standing = { readonly requirementId: string; readonly state: DueState };
+type Standing = { readonly requirementId: string; readonly state: DueState; readonly dueOn: LocalDate | null };
 
 /**
  * The requirements and people to show. Leaving out medical requirements also leaves out people with nothing else to show.
@@ -54,17 +73,19 @@ type Standing = { readonly requirementId: string; readonly state: DueState };
 export function dueShown<Requirement extends Medical, Row extends { readonly standings: readonly Standing[] }>(
   all: readonly Requirement[],
   people: readonly Row[],
-  show: Shown,
+  { show, when, day }: DueFilter,
   withMedical: boolean,
 ) {
   const requirements = withMedical ? all : all.filter(({ medical }) => !medical);
   const hidden = all.filter((requirement) => !requirements.includes(requirement));
   const of = (row: Row, some: readonly Requirement[]) =>
     row.standings.filter(({ requirementId }) => some.some(({ id }) => id === requirementId));
+  const isThen = (standings: readonly Standing[]) =>
+    when === null || standings.some((standing) => dueWhen(standing, day) === when);
   return {
     requirements,
     rows: people
-      .filter((row) => isShown(show, of(row, requirements)))
+      .filter((row) => isShown(show, of(row, requirements)) && isThen(of(row, requirements)))
       .map((row) => ({ ...row, standings: of(row, requirements) })),
     leftOut: hidden.length,
     medicalPeople: people.filter((row) => isShown('toActUpon', of(row, hidden))).length,

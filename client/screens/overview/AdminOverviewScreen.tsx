@@ -1,143 +1,132 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
-import type { Section } from '../../../domain/values.ts';
-import { listInWords } from '../../../domain/words.ts';
-import { useQueryValue } from '../../app/browser/useQueryValue.ts';
+import { Skeleton } from '@mantine/core';
+import { useDeferredValue, useMemo } from 'react';
+import { groupCounts } from '../../../domain/due/counts.ts';
+import { shortPeople } from '../../../domain/readiness/shortfalls.ts';
+import { Section } from '../../../domain/values.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { useUnitList } from '../../app/live/useUnitList.ts';
-import { paths } from '../../app/paths.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
-import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
-import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
-import { NAME_COLUMN, PAST_ETS_COLUMN, RANK_COLUMN } from '../../app/tables/export/personColumns.ts';
-import line from '../../components/line.module.css';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
-import gauges from './Gauges.module.css';
+import { usePolicy } from '../../components/PolicyContext.ts';
+import { today } from '../../components/today.ts';
+import { type ReadinessOverviewQuery, useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
+import { calledAmong } from './briefPerson.ts';
+import { doFirst } from './doFirst.ts';
+import { DoFirst } from './DoFirst.tsx';
 import { Gauges } from './Gauges.tsx';
-import { gaugeKey } from './gaugeText.ts';
+import { Measures } from './Measures.tsx';
+import { NextWeeks } from './NextWeeks.tsx';
+import classes from './overview.module.css';
+import { OverviewTools } from './OverviewTools.tsx';
 import { peopleIn } from './peopleIn.ts';
 import { ReadinessBrief } from './ReadinessBrief.tsx';
-import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
-import lists from './ReadinessLists.module.css';
 import { ReadinessLists } from './ReadinessLists.tsx';
+import { shortfallChips } from './shortfallChips.ts';
+import { usePast } from './usePast.ts';
+import { useShownSection } from './useShownSection.ts';
+import { Verdict } from './Verdict.tsx';
+import { WhoIsShort } from './WhoIsShort.tsx';
 
 /**
- * The readiness overview: six gauges and seven lists. Pressing a gauge shows its people and narrows the lists to them. Printed, it's a
- * one-page brief of the whole unit.
+ * The readiness overview: whether the unit is ready, whether that is better than before, and what to do. Below, the seven lists. Pressing a
+ * gauge shows its people and narrows everything to them. Printed, it's a one-page brief of the whole unit.
  */
 export const AdminOverviewScreen = withUnitPolicy(AdminOverview);
 
 function AdminOverview() {
-  // In the address, so that going back from a record lists the same people again.
-  const [chosen, choose] = useQueryValue('section');
   // Shows the cached overview at once, and refetches it.
   const { data, error, retry } = useUnitList(useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' }));
   // Deferred, so that rendering the large screen doesn't block the page.
   const shown = useDeferredValue(data);
-  const overview = shown?.readinessOverview;
-  if (!overview && error) return <QueryFailure error={error} onRetry={retry} />;
-  const open = overview?.gauges.find((gauge) => gaugeKey(gauge) === chosen);
+  if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <>
       {/* Print shows the brief instead. */}
-      <Stack gap="md" data-screen-only>
-        <ScreenTitle
-          title="Readiness Overview"
-          actions={
-            overview ? (
-              <div className={line.head}>
-                <ListsExport overview={overview} narrowedTo={open} />
-                <Button variant="subtle" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
-                  Print brief
-                </Button>
-              </div>
-            ) : null
-          }
-        />
+      <div className={classes.screen} data-screen-only>
+        <OverviewTools lists={shown?.readinessOverview.lists} />
         <QueryAlert error={error} onRetry={retry} />
-        {shown && <WaitingApprovals count={shown.staffApprovals.length} />}
-        {overview ? (
-          <>
-            <DataNote count={overview.toComplete} />
-            <Gauges overview={overview} open={open} onChoose={choose} />
-            <ReadinessLists overview={overview} section={open?.section ?? null} />
-          </>
-        ) : (
-          <OverviewSkeleton />
-        )}
-      </Stack>
-      {overview && <ReadinessBrief overview={overview} />}
+        {shown ? <Overview data={shown} /> : <OverviewSkeleton />}
+      </div>
+      {shown && <ReadinessBrief overview={shown.readinessOverview} due={shown.dueOverview} />}
     </>
   );
 }
 
-/** Says how many records have something odd or missing, with a link to them. */
-function DataNote({ count }: { count: number }) {
-  if (count === 0) return null;
+function Overview({ data: { readinessOverview, staffApprovals, dueOverview } }: { data: ReadinessOverviewQuery }) {
+  const policy = usePolicy();
+  const shown = useShownSection();
+  const { section } = shown;
+  const { gauges, lists, toComplete } = readinessOverview;
+  const { requirements } = dueOverview;
+  const day = today();
+  const past = usePast();
+  const rows = useMemo(() => calledAmong(dueOverview.rows), [dueOverview]);
+  const short = useMemo(() => {
+    const names = { requirements: new Map(requirements.map(({ id, name }) => [id, name])), policy };
+    return shortPeople(lists, rows, requirements).map(({ person, shortfalls }) => ({
+      ...person,
+      chips: shortfallChips(shortfalls, names, day),
+    }));
+  }, [lists, rows, requirements, policy, day]);
+  const chips = useMemo(() => new Map(short.map((person) => [person.id, person.chips])), [short]);
+  const chipsOf = (id: string) => chips.get(id) ?? NONE;
+  const own = rows.filter(({ soldier }) => section === null || soldier.section === section);
+  const people =
+    requirements.length === 0 ? null : groupCounts(own.map(({ standings }) => standings.map(({ state }) => state)));
+  const gauge = gauges.find((one) => one.section === section);
+  const isWhole = section === null;
+  const ownShort = peopleIn(section, short);
   return (
-    <Text size="sm" c="dimmed">
-      {count === 1 ? '1 record has' : `${count} records have`} data to complete.{' '}
-      <TextLink to={paths.adminData}>Show what</TextLink>
-    </Text>
+    <>
+      <Verdict people={people} short={ownShort.length} all={own.length} past={past} section={section} />
+      <div className={classes.top}>
+        <Gauges gauges={gauges} shown={shown} lists={lists} chipsOf={chipsOf} />
+        {gauge && <Measures gauge={gauge} people={people} past={past} />}
+      </div>
+      <div className={classes.middle}>
+        <NextWeeks due={dueOverview} section={section} />
+        <DoFirst
+          section={section}
+          tasks={doFirst({
+            requirements,
+            standings: own.flatMap(({ standings }) => standings),
+            openPlaces: gauges
+              .filter((one) => (isWhole ? one.section !== null : one.section === section))
+              .reduce((sum, { capacity, filled }) => sum + Math.max(0, capacity - filled), 0),
+            unassigned: own.filter(({ soldier }) => soldier.section === Section.UNASSIGNED).length,
+            pastEts: own.flatMap(({ soldier }) => (soldier.pastEts ? [soldier.lastName] : [])),
+            // These are only known for the whole unit.
+            approvals: isWhole ? staffApprovals.length : 0,
+            toComplete: isWhole ? toComplete : 0,
+          })}
+        />
+      </div>
+      <div className={classes.low}>
+        <WhoIsShort people={ownShort} all={own.length} section={section} chipsOf={chipsOf} />
+        <ReadinessLists lists={lists} section={section} />
+      </div>
+    </>
   );
 }
 
-/** Says how many people wait for approval of their staff role (Spec 2.4), for staff who don't open Reassign. */
-function WaitingApprovals({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <Text size="sm" c="dimmed">
-      {count === 1 ? '1 person waits' : `${count} people wait`} for approval of a staff role.{' '}
-      <TextLink to={paths.adminReassign}>Approve or decline</TextLink>
-    </Text>
-  );
-}
+const NONE: readonly [] = [];
 
 function OverviewSkeleton() {
   return (
-    <Stack gap="md" role="status" aria-label="Loading the overview">
-      <div className={gauges.gauges}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} h="5.5rem" />
-        ))}
+    <div className={classes.screen} role="status" aria-label="Loading the overview">
+      <Skeleton className={classes.verdictHeight} maw="42rem" />
+      <div className={classes.top}>
+        <Skeleton className={classes.gaugesHeight} />
+        <Skeleton className={classes.measuresHeight} />
       </div>
-      <div className={lists.frame}>
-        <div className={lists.columns}>
-          {Array.from({ length: 3 }, (_, index) => (
-            <Skeleton key={index} h="20rem" />
-          ))}
-        </div>
+      <div className={classes.middle}>
+        <Skeleton h="16.5rem" />
+        <Skeleton h="16.5rem" />
       </div>
-    </Stack>
+      <div className={classes.low}>
+        <Skeleton h="54rem" />
+        <Skeleton h="64rem" />
+      </div>
+    </div>
   );
-}
-
-type List = ReadinessLists_OverviewFragment['lists'][number];
-type Row = Pick<List, 'title'> & List['people'][number];
-
-const COLUMNS: readonly ExportColumn<Row>[] = [
-  { header: 'List', exported: ({ title }) => title },
-  RANK_COLUMN,
-  NAME_COLUMN,
-  PAST_ETS_COLUMN,
-  { header: 'Record', exported: ({ reason }) => reason.value },
-  { header: 'Missing', exported: ({ reason }) => listInWords(reason.missing, 'and') },
-];
-
-type ListsExportProps = {
-  overview: ReadinessLists_OverviewFragment;
-  /** The gauge that narrows the lists; null for none. */
-  narrowedTo: { readonly title: string; readonly section: Section | null } | undefined;
-};
-
-/** Exports the seven lists as one table: a row for each person on each list, with the reason. */
-function ListsExport({ overview: { lists }, narrowedTo }: ListsExportProps) {
-  const section = narrowedTo?.section ?? null;
-  const rows = lists.flatMap(({ title, people }) => peopleIn(section, people).map((person) => ({ ...person, title })));
-  const label = section === null ? 'Readiness lists' : `Readiness lists of ${narrowedTo?.title}`;
-  return <ExportMenu label={label} columns={COLUMNS} rows={rows} />;
 }

@@ -1,20 +1,19 @@
 import { Fragment } from 'react';
-import { groupCountsText } from '../../../domain/due/counts.ts';
-import { useUnitList } from '../../app/live/useUnitList.ts';
+import { groupCounts, groupCountsText } from '../../../domain/due/counts.ts';
 import { today } from '../../components/today.ts';
-import { useBriefDuesQuery } from './BriefDues.generated.ts';
 import { briefDues, type DueGroup } from './briefDues.ts';
-import { BriefList, BriefMissing } from './BriefList.tsx';
+import { BriefList } from './BriefList.tsx';
 import classes from './ReadinessBrief.module.css';
+import type { WhoIsShort_DueFragment } from './WhoIsShort.generated.ts';
 
 const TITLE = 'Requirements';
 
-/** Who is not current, due soon or to do, by requirement. Loaded separately, and only if the unit has requirements. */
-export function BriefDues() {
-  const { data, error } = useUnitList(useBriefDuesQuery({ fetchPolicy: 'no-cache' }));
-  if (!data) return <BriefMissing title={TITLE} error={error} />;
-  const { notCurrent, dueSoon, toDo } = data.dueOverview.people;
-  const { requirements, isNamed, medical } = briefDues(data.dueOverview, today());
+/** Who is not current, due soon or to do, by requirement. */
+export function BriefDues({ due }: { due: WhoIsShort_DueFragment }) {
+  const { notCurrent, dueSoon, toDo } = groupCounts(
+    due.rows.map(({ standings }) => standings.map(({ state }) => state)),
+  );
+  const { requirements, isNamed, medical } = briefDues(due, today());
   const text = groupCountsText({ notCurrent, dueSoon, toDo });
   const ofMedical = groupCountsText(medical);
   return (

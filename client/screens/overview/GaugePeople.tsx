@@ -14,41 +14,40 @@ import { usePaginatedList } from '../../app/tables/usePaginatedList.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { GaugePeopleDocument, type GaugePeopleQuery } from './GaugePeople.generated.ts';
-import classes from './Gauges.module.css';
-import note from './PersonLink.module.css';
-import { PersonLink } from './PersonLink.tsx';
+import classes from './overview.module.css';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 import { shortfallsOf } from './reasonText.ts';
+import type { ShortfallChip } from './shortfallChips.ts';
+import { ShortRow } from './ShortRow.tsx';
 
 const PAGE = 50;
 
-type GaugePeopleProps = {
+export type GaugePeopleProps = {
   title: string;
   /** Null for everyone. */
   section: Section | null;
   /** Whether the gauge counts nobody. */
   isEmpty: boolean;
-  /** Everyone's lists, which say what each person is short of. */
+  /** Everyone's lists, for the file. */
   lists: ReadinessLists_OverviewFragment['lists'];
+  /** What a person is short of. */
+  chipsOf: (id: string) => readonly ShortfallChip[];
 };
 
 /** The people that a gauge counts, by name, with what each is short of. */
-export function GaugePeople({ title, section, isEmpty, lists }: GaugePeopleProps) {
+export function GaugePeople({ title, section, isEmpty, lists, chipsOf }: GaugePeopleProps) {
   const panelTitle = section === null ? 'Everybody' : `People in ${title}`;
-  const people = { section, shortfalls: shortfallsOf(lists) };
   return (
-    <Panel title={panelTitle} actions={!isEmpty && <ExportGaugePeople label={panelTitle} {...people} />}>
-      <People {...people} />
+    <Panel
+      title={panelTitle}
+      actions={!isEmpty && <ExportGaugePeople label={panelTitle} section={section} lists={lists} />}
+    >
+      <People section={section} chipsOf={chipsOf} />
     </Panel>
   );
 }
 
-type PeopleProps = Pick<GaugePeopleProps, 'section'> & {
-  /** What each person is short of, by id. */
-  shortfalls: ReadonlyMap<string, readonly string[]>;
-};
-
-function People({ section, shortfalls }: PeopleProps) {
+function People({ section, chipsOf }: Pick<GaugePeopleProps, 'section' | 'chipsOf'>) {
   const { data, error, retry, showMore, refetchAfterChange } = usePaginatedList(
     GaugePeopleDocument,
     { filter: { section }, first: PAGE },
@@ -74,10 +73,10 @@ function People({ section, shortfalls }: PeopleProps) {
   return (
     <>
       <PeopleList screen="Overview" name="gauge" ids={edges.map(({ node }) => node.id)}>
-        <ul className={classes.people}>
+        <ul className={`${classes.card} ${classes.people}`}>
           {edges.map(({ node }) => (
             <li key={node.id}>
-              <PersonLink person={node} note={<Shortfalls of={shortfalls.get(node.id) ?? []} />} />
+              <ShortRow person={node} chips={chipsOf(node.id)} />
             </li>
           ))}
         </ul>
@@ -92,10 +91,6 @@ function People({ section, shortfalls }: PeopleProps) {
   );
 }
 
-function Shortfalls({ of }: { of: readonly string[] }) {
-  return <span className={note.note}>{of.length === 0 ? 'No shortfall' : of.join(', ')}</span>;
-}
-
 const COLUMNS: readonly ExportColumn<GaugePeopleQuery['soldiers']['edges'][number]['node']>[] = [
   RANK_COLUMN,
   { header: 'Last name', exported: ({ lastName }) => lastName },
@@ -105,7 +100,8 @@ const COLUMNS: readonly ExportColumn<GaugePeopleQuery['soldiers']['edges'][numbe
 ];
 
 /** Exports everyone that a gauge counts, including pages not loaded yet, with what each is short of. */
-function ExportGaugePeople({ label, section, shortfalls }: PeopleProps & { label: string }) {
+function ExportGaugePeople({ label, section, lists }: Pick<GaugePeopleProps, 'section' | 'lists'> & { label: string }) {
+  const shortfalls = shortfallsOf(lists);
   const variables = { filter: { section }, first: LARGEST_PAGE };
   const readAll = useWholeList(GaugePeopleDocument, variables, ({ soldiers }) => soldiers);
   const columns: typeof COLUMNS = [

@@ -1,67 +1,68 @@
-import { Text } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useId, useRef } from 'react';
-import { TextButton } from '../../components/TextButton.tsx';
-import { GaugeButton } from './GaugeButton.tsx';
-import { GaugePeople } from './GaugePeople.tsx';
+import { paths } from '../../app/paths.ts';
+import { Gauge } from '../../components/parts/Gauge.tsx';
+import rows from '../../components/rows.module.css';
+import { TextLink } from '../../components/TextLink.tsx';
+import { GaugePeople, type GaugePeopleProps } from './GaugePeople.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
-import classes from './Gauges.module.css';
-import { gaugeKey } from './gaugeText.ts';
-import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
+import classes from './overview.module.css';
+import type { ShownSection } from './useShownSection.ts';
 
-type GaugesProps = {
-  overview: Gauges_OverviewFragment & ReadinessLists_OverviewFragment;
-  open: Gauges_OverviewFragment['gauges'][number] | undefined;
-  /** Called with the gauge's name in the address; '' for none. */
-  onChoose: (key: string) => void;
+type GaugesProps = Pick<GaugePeopleProps, 'lists' | 'chipsOf'> & {
+  gauges: Gauges_OverviewFragment['gauges'];
+  shown: ShownSection;
 };
 
 /** The six gauges, with the open gauge's people below them. */
-export function Gauges({ overview: { gauges, lists }, open, onChoose }: GaugesProps) {
+export function Gauges({ gauges, shown: { section, isOpen, show }, ...people }: GaugesProps) {
   const peopleId = useId();
-  const buttons = useRef<HTMLUListElement>(null);
-  const people = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const open = isOpen ? gauges.find((gauge) => gauge.section === section) : undefined;
+  const placed = gauges.reduce((sum, gauge) => sum + (gauge.section === null ? 0 : gauge.filled), 0);
+  const total = gauges.find((gauge) => gauge.section === null);
 
-  function toggle(key: string) {
-    onChoose(open && key === gaugeKey(open) ? '' : key);
+  function toggle(gauge: GaugesProps['gauges'][number]) {
+    if (gauge === open) show(null, false);
+    else show(gauge.section, true);
     // On a phone, the gauges may fill the screen.
-    people.current?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function close() {
-    buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-    onChoose('');
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
-    <div className={classes.strength}>
-      <ul ref={buttons} className={classes.gauges}>
+    <section aria-label="Strength" className={classes.strength}>
+      <ul className={`${classes.card} ${classes.gauges}`}>
         {gauges.map((gauge) => (
           <li key={gauge.title}>
-            <GaugeButton
-              gauge={gauge}
-              isOpen={gauge === open}
-              controls={peopleId}
-              onToggle={() => toggle(gaugeKey(gauge))}
-            />
+            <UnstyledButton
+              className={`${rows.pressable} ${classes.gauge}`}
+              data-shown={(gauge.section !== null && gauge.section === section) || undefined}
+              aria-expanded={gauge === open}
+              aria-controls={gauge === open ? peopleId : undefined}
+              onClick={() => toggle(gauge)}
+            >
+              <Gauge {...gauge} {...(gauge.section === null && { placed })} />
+            </UnstyledButton>
           </li>
         ))}
       </ul>
+      {total && total.filled > total.capacity && (
+        <p>
+          Places are set for {total.capacity}, you have {total.filled}.{' '}
+          <TextLink to={paths.adminPolicy}>Set places</TextLink>
+        </p>
+      )}
       {open && (
-        <div ref={people} id={peopleId}>
+        <div ref={panel} id={peopleId}>
           <GaugePeople
             key={open.title}
             title={open.title}
             section={open.section}
             isEmpty={open.filled === 0}
-            lists={lists}
+            {...people}
           />
         </div>
       )}
-      {open && open.section !== null && (
-        <Text size="sm" c="dimmed">
-          Lists of {open.title} alone. <TextButton onClick={close}>Show all sections</TextButton>
-        </Text>
-      )}
-    </div>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { formatDay } from '../../../domain/localDate.ts';
 import { gaugeColourWord, overStrength, strengthText } from '../../../domain/record/gauges.ts';
 import { ReadinessList, type Section, sectionLabel, SECTIONS } from '../../../domain/values.ts';
-import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { markedName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
 import { BriefDates } from './BriefDates.tsx';
@@ -12,9 +11,13 @@ import { peopleIn } from './peopleIn.ts';
 import classes from './ReadinessBrief.module.css';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 import { shortfallsOf } from './reasonText.ts';
+import type { WhoIsShort_DueFragment } from './WhoIsShort.generated.ts';
 
 type Lists = ReadinessLists_OverviewFragment['lists'];
-type ReadinessBriefProps = { overview: Gauges_OverviewFragment & ReadinessLists_OverviewFragment };
+type ReadinessBriefProps = {
+  overview: Gauges_OverviewFragment & ReadinessLists_OverviewFragment;
+  due: WhoIsShort_DueFragment;
+};
 
 /** The lists that are good to be on. Only their people are named here. */
 const STRENGTHS: readonly ReadinessList[] = [ReadinessList.PROMOTABLE, ReadinessList.JFO_QUALIFIED];
@@ -23,8 +26,7 @@ const STRENGTHS: readonly ReadinessList[] = [ReadinessList.PROMOTABLE, Readiness
  * The overview for print, on one page: strength and the seven lists in numbers, who is short of what by company, what is due, what's coming
  * up and what has changed. Hidden on screen.
  */
-export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefProps) {
-  const hasRequirements = useHasRequirements();
+export function ReadinessBrief({ overview: { gauges, lists }, due }: ReadinessBriefProps) {
   return (
     <article className={classes.brief}>
       <header className={classes.head}>
@@ -73,7 +75,7 @@ export function ReadinessBrief({ overview: { gauges, lists } }: ReadinessBriefPr
       </table>
       <div className={classes.lists}>
         <BriefSections title="Who is short of what" people={shortPeople(lists)} />
-        {hasRequirements && <BriefDues />}
+        {due.requirements.length > 0 && <BriefDues due={due} />}
         <div className={classes.beside}>
           {lists
             .filter(({ list }) => STRENGTHS.includes(list))

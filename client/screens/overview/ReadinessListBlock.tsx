@@ -1,27 +1,19 @@
-import { Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { Fragment, useId } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Fragment, useId, useRef } from 'react';
 import { ReadinessList, type Section } from '../../../domain/values.ts';
-import { placeOf } from '../../app/browser/place.ts';
-import { useQueryValue } from '../../app/browser/useQueryValue.ts';
-import { rowPlace } from '../../app/people/openList.ts';
-import { PeopleList } from '../../app/people/PeopleList.tsx';
-import block from '../../components/block.module.css';
-import line from '../../components/line.module.css';
+import { RecordLink } from '../../app/people/RecordLink.tsx';
+import { PersonName } from '../../components/PersonName.tsx';
 import rows from '../../components/rows.module.css';
 import { rankAndName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
+import { useDismissal } from '../../components/useDismissal.ts';
+import { FoldedList } from './FoldedList.tsx';
 import { peopleIn } from './peopleIn.ts';
-import note from './PersonLink.module.css';
-import { PersonLink } from './PersonLink.tsx';
 import type { ReadinessListBlock_PersonFragment } from './ReadinessListBlock.generated.ts';
 import classes from './ReadinessListBlock.module.css';
 import type { ReadinessLists_OverviewFragment } from './ReadinessLists.generated.ts';
 import { reasonParts, shortReason } from './reasonText.ts';
-
-/** A list of more than `longest` people shows the first `folded` of them until it's unfolded. */
-const LENGTH = { longest: 7, folded: 5 } as const;
 
 type ReadinessListBlockProps = {
   listing: ReadinessLists_OverviewFragment['lists'][number];
@@ -34,57 +26,41 @@ type ReadinessListBlockProps = {
 /** A readiness list: its people and their number. */
 export function ReadinessListBlock({ listing, section, openRow, onOpenRow }: ReadinessListBlockProps) {
   const { list, title, people: everybody } = listing;
-  // In the address, so that the row is there again after going back from a record.
-  const [whole, setWhole] = useQueryValue('whole');
-  const unfolded = whole.split(',').filter((one) => one !== '');
   const people = peopleIn(section, everybody);
-  const isLong = people.length > LENGTH.longest;
-  const place = placeOf(useLocation().state);
-  // Next on a record may lead to a person whose row is folded away. On the way back, that row must show.
-  const isReturn = people.slice(LENGTH.folded).some(({ id }) => rowPlace({ name: list }, id) === place);
-  const isWhole = !isLong || isReturn || unfolded.includes(list);
   const headingId = `list-${list}`;
-
-  function toggle() {
-    const others = unfolded.filter((one) => one !== list);
-    setWhole((isWhole ? others : [...others, list]).join(','));
-  }
-
   return (
-    <section aria-labelledby={headingId} className={block.block}>
-      <div className={`${block.head} ${classes.head}`}>
+    <section aria-labelledby={headingId} className={classes.block}>
+      <div className={classes.head}>
         <Title order={2} size="h3" id={headingId}>
           {title}
         </Title>
-        <Text c="dimmed">{section === null ? people.length : `${people.length} of ${everybody.length}`}</Text>
+        <span className={classes.quiet}>
+          {section === null ? people.length : `${people.length} of ${everybody.length}`}
+        </span>
       </div>
       {people.length === 0 ? (
-        <Text c="dimmed" className={classes.none}>
-          None
-        </Text>
+        <p className={classes.quiet}>None</p>
       ) : (
-        <PeopleList screen="Overview" name={list} ids={people.map(({ id }) => id)}>
-          <ul className={block.list}>
-            {(isWhole ? people : people.slice(0, LENGTH.folded)).map((person) => {
-              const row = `${list} ${person.id}`;
-              return (
-                <ListedPerson
-                  key={person.id}
-                  list={list}
-                  person={person}
-                  isOpen={row === openRow}
-                  onToggle={() => onOpenRow(row === openRow ? null : row)}
-                />
-              );
-            })}
-          </ul>
-        </PeopleList>
-      )}
-      {isLong && (
-        <UnstyledButton className={`${rows.pressable} ${classes.more}`} aria-expanded={isWhole} onClick={toggle}>
-          {isWhole ? 'Show fewer' : `Show all ${people.length}`}
-          <VisuallyHidden> of {title}</VisuallyHidden>
-        </UnstyledButton>
+        <FoldedList
+          name={list}
+          title={title}
+          people={people}
+          onDesk={{ longest: 16, folded: 12 }}
+          onPhone={{ longest: 5, folded: 3 }}
+          className={classes.people}
+        >
+          {(person) => {
+            const row = `${list} ${person.id}`;
+            return (
+              <ListedPerson
+                list={list}
+                person={person}
+                isOpen={row === openRow}
+                onOpen={(isOpen) => onOpenRow(isOpen ? row : null)}
+              />
+            );
+          }}
+        </FoldedList>
       )}
     </section>
   );
@@ -95,27 +71,39 @@ type ListedPersonProps = {
   person: ReadinessListBlock_PersonFragment;
   /** Whether the whole reason shows. */
   isOpen: boolean;
-  onToggle: () => void;
+  onOpen: (isOpen: boolean) => void;
 };
 
-/** A person on a readiness list: a link to the record with a short reason, which unfolds to the whole one. */
-function ListedPerson({ list, person, isOpen, onToggle }: ListedPersonProps) {
+/** A person on a readiness list: a link to the record with a short reason, and a button for the whole one. */
+function ListedPerson({ list, person, isOpen, onOpen }: ListedPersonProps) {
   const reasonId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useDismissal(row, {
+    isOpen,
+    onDismiss: (isReturning) => {
+      onOpen(false);
+      if (isReturning) button.current?.focus();
+    },
+  });
   const Icon = isOpen ? IconChevronUp : IconChevronDown;
   // The reason for a promotable person is too long for a row.
   const short = list === ReadinessList.PROMOTABLE ? null : shortReason(list, person.reason);
   return (
-    <li>
+    <div ref={row}>
       <div className={classes.row}>
-        <PersonLink person={person} note={short !== null && <span className={note.note}>{short}</span>} />
+        <RecordLink soldierId={person.id} className={`${rows.pressable} ${classes.person}`}>
+          <PersonName person={person} note={short !== null && <span className={classes.note}>{short}</span>} />
+        </RecordLink>
         <UnstyledButton
+          ref={button}
           className={`${rows.pressable} ${classes.why}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? reasonId : undefined}
           aria-label={`Why ${rankAndName(person)}`}
-          onClick={onToggle}
+          onClick={() => onOpen(!isOpen)}
         >
-          <Icon aria-hidden className={line.icon} />
+          <Icon aria-hidden />
         </UnstyledButton>
       </div>
       {isOpen && (
@@ -128,6 +116,6 @@ function ListedPerson({ list, person, isOpen, onToggle }: ListedPersonProps) {
           ))}
         </dl>
       )}
-    </li>
+    </div>
   );
 }

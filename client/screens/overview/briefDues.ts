@@ -3,8 +3,8 @@ import { duePhrase } from '../../../domain/due/dueText.ts';
 import { type Due, DueState, isLate } from '../../../domain/due/states.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { urgency } from '../due/dueShown.ts';
-import type { BriefDuesQuery } from './BriefDues.generated.ts';
 import { namedInBrief } from './briefPerson.ts';
+import type { WhoIsShort_DueFragment } from './WhoIsShort.generated.ts';
 
 /** The most people that a requirement names. */
 const MOST_NAMED = 12;
@@ -31,7 +31,10 @@ const WORD_OF = {
 } as const;
 type Label = keyof typeof WORD_OF;
 
-type Overview = Pick<BriefDuesQuery['dueOverview'], 'requirements' | 'rows'>;
+type Overview = {
+  readonly requirements: readonly Omit<WhoIsShort_DueFragment['requirements'][number], 'sets'>[];
+  readonly rows: WhoIsShort_DueFragment['rows'];
+};
 
 /** People in the same state. */
 export type DueGroup = {

@@ -4,10 +4,11 @@ import { SPECIFICATION } from '../../../../domain/policy/packs.ts';
 import { capacityOf, listsOf, listTitle } from '../../../../domain/policy/policy.ts';
 import { NEW_UNIT, unitOn } from '../../../../domain/policy/unit.ts';
 import { isPastEts } from '../../../../domain/record/ets.ts';
-import { gauge, GAUGES } from '../../../../domain/record/gauges.ts';
-import { givenNames } from '../../../../domain/record/givenNames.ts';
+import { GAUGES } from '../../../../domain/record/gauges.ts';
+import { fullGivenNames, givenNames } from '../../../../domain/record/givenNames.ts';
 import { membershipOn } from '../../../../domain/record/membership.ts';
 import { readiness } from '../../../../domain/record/readiness.ts';
+import { partReadiness } from '../../../../domain/record/readinessCounts.ts';
 import { COMMENT_CATEGORIES, Section } from '../../../../domain/values.ts';
 import { toPage } from '../../../../server/api/pagination.ts';
 import type { Comment } from '../../../../server/comments/comment.model.ts';
@@ -16,7 +17,7 @@ import { OVERVIEW_FIELDS } from '../../../../server/readiness/readiness.service.
 import { stayOf } from '../../../../server/records/soldiers/inUnit.ts';
 import { MEMBER_FIELDS } from '../../../../server/records/soldiers/sectionMembers.ts';
 import { BY_POSITION, type Soldier } from '../../../../server/records/soldiers/soldier.model.ts';
-import { dataProblemsOf, day } from '../../../../server/records/soldiers/soldierFields.ts';
+import { dataIssuesOf, day } from '../../../../server/records/soldiers/soldierFields.ts';
 import { NAMED } from '../../../../server/records/soldiers/soldierNames.ts';
 import { toSoldierType } from '../../../../server/records/soldiers/toSoldierType.ts';
 import { IN_ONE_BATCH } from '../../../../server/store/storedModel.ts';
@@ -175,6 +176,7 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
       .sort(BY_POSITION)
       .toArray();
     const givenName = givenNames(rows);
+    const fullGivenName = fullGivenNames(rows);
     const findings = rows.flatMap((row) =>
       readiness({ ...row, pebd: day(row.pebd), dor: day(row.dor) }, SPECIFICATION, today)
         .filter(({ listed }) => listed)
@@ -198,17 +200,34 @@ export function createAnswers(db: mongo.Db): Readonly<Record<string, Answer>> {
     return {
       staffApprovals: waiting.map(({ _id: id }) => ({ id })),
       readinessOverview: {
-        toComplete: rows.filter((row) => dataProblemsOf(row, SPECIFICATION, today).length > 0).length,
+        toComplete: rows.filter((row) => dataIssuesOf(row, SPECIFICATION, today).length > 0).length,
         gauges: GAUGES.map((one) => {
           const { section } = one;
-          const filled = section === null ? rows.length : rows.filter((row) => row.section === section).length;
-          return { ...gauge(one, filled, SPECIFICATION), section };
+          const own = section === null ? rows : rows.filter((row) => row.section === section);
+          const people = own.map((row) => ({ ...row, pebd: day(row.pebd), dor: day(row.dor) }));
+          return partReadiness(one, people, SPECIFICATION);
         }),
         lists: listsOf(SPECIFICATION).map((list) => ({
           list,
           title: listTitle(list, SPECIFICATION),
           people: findings.filter((finding) => finding.list === list).map(({ person }) => person),
         })),
+      },
+      // The measured unit has no requirements.
+      dueOverview: {
+        requirements: [],
+        rows: rows.map((row) => {
+          const { _id: id, rank, lastName, section } = row;
+          const soldier = {
+            id,
+            rank,
+            lastName,
+            givenName: fullGivenName(row),
+            section,
+            pastEts: isPastEts(day(row.ets), today),
+          };
+          return { soldier, standings: [] };
+        }),
       },
     };
   }

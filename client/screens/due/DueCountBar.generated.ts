@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DueCountBar_CountFragment = { readonly asked: number, readonly excused: number, readonly notCurrent: number, readonly dueSoon: number, readonly toDo: number, readonly current: number, readonly percent: number | null };
+
+export const DueCountBar_CountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DueCountBar_count"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DueCount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asked"}},{"kind":"Field","name":{"kind":"Name","value":"excused"}},{"kind":"Field","name":{"kind":"Name","value":"notCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"dueSoon"}},{"kind":"Field","name":{"kind":"Name","value":"toDo"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}}]} as unknown as DocumentNode<DueCountBar_CountFragment, unknown>;

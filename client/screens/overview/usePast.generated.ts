@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ReadinessTrendsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ReadinessTrendsQuery = { readonly readinessHistory: { readonly snapshots: ReadonlyArray<{ readonly day: string, readonly parts: ReadonlyArray<{ readonly section: Types.Section | null, readonly people: { readonly notCurrent: number, readonly dueSoon: number, readonly toDo: number, readonly current: number } | null, readonly fitness: { readonly current: number, readonly asked: number }, readonly weapons: { readonly current: number, readonly asked: number }, readonly schools: { readonly current: number, readonly asked: number } }> }>, readonly policyChanges: ReadonlyArray<{ readonly day: string }> } };
+
+
+export const ReadinessTrendsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReadinessTrends"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readinessHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"snapshots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"parts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"dueSoon"}},{"kind":"Field","name":{"kind":"Name","value":"toDo"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fitness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"asked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weapons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"asked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schools"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"asked"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"policyChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}}]}}]}}]}}]} as unknown as DocumentNode<ReadinessTrendsQuery, ReadinessTrendsQueryVariables>;
+export function useReadinessTrendsQuery(options: (useQuery.Options<ReadinessTrendsQuery, ReadinessTrendsQueryVariables> & { variables: ReadinessTrendsQueryVariables }) | SkipToken) {
+  return useQuery(ReadinessTrendsDocument, options);
+}
