@@ -26,6 +26,7 @@ const NAME = { firstName: 'Alex', middleName: 'Lee', lastName: 'Morgan' };
 
 /** Variables that suit every query of the screens. */
 export function queryVariables(): Record<string, unknown> {
+  const today = unitDayAt(new Date());
   return {
     id: ID,
     soldierId: ID,
@@ -35,7 +36,9 @@ export function queryVariables(): Record<string, unknown> {
     code: 'none',
     requirements: [],
     roster: { rows: [NAME] },
-    input: { pack: 'ARMY_2026', from: unitDayAt(new Date()) },
+    input: { pack: 'ARMY_2026', from: today },
+    from: today,
+    to: today,
     ...NAME,
   };
 }
