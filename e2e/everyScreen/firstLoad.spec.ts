@@ -28,7 +28,7 @@ test('what a screen asks is sent once, before its file is there, and the files o
 
   await test.step('the first screen', async () => {
     for (const [address, heading, operations] of [
-      [`/user-info/${soldierId}`, `SPC ${lastName}`, ['UnitPolicy', 'UserInfo']],
+      [`/user-info/${soldierId}`, `SPC ${lastName}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
       ['/admin/ets', 'ETS Time', ['UnitPolicy', 'EtsList']],
       ['/account/password', 'Change password', []],
     ] as const) {
@@ -62,7 +62,7 @@ test('what a screen asks is sent once, before its file is there, and the files o
     const record = page.getByRole('link', { name: lastName });
     await expect(record).toBeVisible();
     for (const [screen, open, heading, operations] of [
-      ['UserInfoScreen', () => record.click(), `SPC ${lastName}`, ['UnitPolicy', 'UserInfo']],
+      ['UserInfoScreen', () => record.click(), `SPC ${lastName}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
       ['CommentsScreen', () => goTo(page, `/comments/${soldierId}`), `Comments for SPC ${lastName}`, ['Comments']],
       ['AdminOverviewScreen', () => goTo(page, '/admin/overview'), 'Readiness Overview', ['ReadinessOverview']],
       ['RosterScreen', () => goTo(page, '/admin/roster'), 'Roster', ['Roster']],

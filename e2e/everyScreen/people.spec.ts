@@ -35,8 +35,8 @@ test('namesakes, roles that wait and people past their ETS are told wherever peo
   await expect(row(licences, 'Lee')).toHaveText([/^SPC Lee, Anna\s*Past ETS\s*$/, 'SPC Lee, Ben']);
   await page.getByRole('button', { name: /^ALPHA/ }).click();
   await expect(row(panel(page, 'People in ALPHA'), 'Lee')).toHaveText([
-    /^SPC Lee, Anna\s*Past ETS\s*DLC 1, M4 Qual Fail, Need Licensed$/,
-    'SPC Lee, Ben DLC 1, M4 Qual Fail, Need Licensed',
+    /^SPC Lee, Anna\s*Past ETS\s*M4 score not entered\s*DLC 1\s*No license\s*$/,
+    /^SPC Lee, Ben\s*M4 score not entered\s*DLC 1\s*No license\s*$/,
   ]);
   await page.emulateMedia({ media: 'print' });
   const brief = page.getByRole('article');

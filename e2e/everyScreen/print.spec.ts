@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/runningServer.ts';
 import { ApiPerson } from '../support/apiPerson.ts';
 import { goTo, goToScreen } from '../support/goTo.ts';
+import { openPart } from '../support/record.ts';
 import { expect, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
 
@@ -138,8 +139,9 @@ test('a record is printed on one page, in readable colors, without its login, a 
   });
 
   await page.getByRole('link', { name: /Alvarez/ }).click();
-  await expectOnPaper({ Login: false, History: false });
+  await expectOnPaper({ 'Last changes': false });
   await expectPages(page, 1, 'the record');
+  await openPart(page, 'Login');
   await page.getByRole('button', { name: 'Show history' }).click();
   await expectOnPaper({ Login: false, History: true });
 });

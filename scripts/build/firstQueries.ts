@@ -6,6 +6,7 @@ import { ViewerDocument } from '../../client/app/session/session.generated.ts';
 import { CommentsDocument } from '../../client/screens/comments/CommentsScreen.generated.ts';
 import { EtsListDocument } from '../../client/screens/ets/EtsScreen.generated.ts';
 import { ReadinessOverviewDocument } from '../../client/screens/overview/AdminOverviewScreen.generated.ts';
+import { DueOfDocument } from '../../client/screens/record/RecordNow.generated.ts';
 import { UserInfoDocument } from '../../client/screens/record/UserInfoScreen.generated.ts';
 import { RosterDocument } from '../../client/screens/roster/useRoster.generated.ts';
 import { SchoolsListDocument } from '../../client/screens/schools/list/SchoolsScreen.generated.ts';
@@ -32,6 +33,7 @@ export const FIRST_QUERIES = [
     UnitPolicyDocument,
   ),
   firstQuery(at(SCREENS.userInfo), UserInfoDocument),
+  firstQuery(at(SCREENS.userInfo), DueOfDocument),
   firstQuery(at(SCREENS.comments), CommentsDocument),
   firstQuery(at(SCREENS.adminOverview), ReadinessOverviewDocument),
   firstQuery(at(SCREENS.adminRoster), RosterDocument),

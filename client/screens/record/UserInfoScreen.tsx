@@ -14,7 +14,6 @@ import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
-import { useUnitChanges } from '../../app/live/useUnitChanges.ts';
 import { paths } from '../../app/paths.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
@@ -34,10 +33,8 @@ import classes from './record.module.css';
 import { RecordGroups } from './RecordGroups.tsx';
 import { RecordHead, RecordName } from './RecordHead.tsx';
 import { type RecordPart, RecordMenu } from './RecordMenu.tsx';
+import { OtherScores, RecordNow } from './RecordNow.tsx';
 import { RecordTrail } from './RecordTrail.tsx';
-import { ScoreCard } from './scores/ScoreCard.tsx';
-import { scoresOf } from './scores/scores.ts';
-import { WhatToDo } from './tasks/WhatToDo.tsx';
 import { useCommentCountQuery, useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 
 /** A soldier's record: My Info, or anyone's for staff. */
@@ -57,8 +54,6 @@ function UserInfo() {
   const isChanging = useIsChanging();
   const refetchAfterChange = useRefetchAfterChange(query);
   useNewDay(refetchAfterChange);
-  // Requirements of the unit change what is due.
-  useUnitChanges(refetchAfterChange);
   // Follows other people's changes. The first event is the current record.
   useSoldierChangedSubscription({
     variables: { id },
@@ -71,12 +66,10 @@ function UserInfo() {
     onError: (failed) => isGone(failed) && refetchAfterChange(0),
   });
   // Deferred, so that rendering the large screen doesn't block the page.
-  const loaded = useDeferredValue(data ?? previousData);
-  const soldier = loaded?.soldier.id === id ? loaded.soldier : undefined;
+  const loaded = useDeferredValue((data ?? previousData)?.soldier);
+  const soldier = loaded?.id === id ? loaded : undefined;
   if (error && (!soldier || isGone(error))) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   const reload = async () => dataOf(await refetch()).soldier;
-  const due = loaded?.dueOf ?? [];
-  const [firstScores, ...otherScores] = scoresOf(due);
   const isOwn = id === person?.soldierId;
   const hasLeft = soldier?.membership === Membership.DEPARTED;
   const isMoving = soldier !== undefined && (soldier.departure !== null || soldier.membership !== Membership.PRESENT);
@@ -124,17 +117,12 @@ function UserInfo() {
             </Note>
           )}
           <RecordHead soldier={soldier} />
-          {!hasLeft && (
-            <div className={classes.now} data-with-scores={firstScores !== undefined || undefined}>
-              <WhatToDo soldier={soldier} series={due} />
-              {firstScores && <ScoreCard scores={firstScores} />}
-            </div>
-          )}
+          {!hasLeft && <RecordNow key={`${id} now`} soldier={soldier} />}
           <RecordGroups soldier={soldier}>
             <ScheduledSchools soldier={soldier} />
           </RecordGroups>
           <div className={classes.later}>
-            {!hasLeft && otherScores.map((scores) => <ScoreCard key={scores.name} scores={scores} />)}
+            {!hasLeft && <OtherScores soldierId={id} />}
             {!opened.has('HISTORY') && <LastChanges soldierId={id} onShowAll={() => openPart('HISTORY')} />}
           </div>
           {[...opened].map((part) => (

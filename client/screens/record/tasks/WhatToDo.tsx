@@ -25,7 +25,6 @@ import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { Progress } from '../../../components/parts/Progress.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
-import { TextLink } from '../../../components/TextLink.tsx';
 import { today } from '../../../components/today.ts';
 import { RuleSource } from '../RuleSource.tsx';
 import { EventSeries } from '../scores/EventSeries.tsx';
@@ -155,21 +154,30 @@ function DueEntry({ series: { requirement, standing, events }, soldierId, findin
     ({ list, whatToDo }) => sets !== null && whatToDo !== null && list === LIST_OF_TARGET[sets],
   );
   const task = dueTask(requirement.name, standing, today());
-  return (
-    <Task
-      {...task}
-      tone={state === DueState.CURRENT ? 'good' : task.tone}
-      icon={ICON[state]}
-      state={dueStateLabel[state]}
-      withWhom={
-        isStaff && (
-          <TextLink to={paths.dueSeries(soldierId, requirement.id)}>
+  const row = {
+    ...task,
+    tone: state === DueState.CURRENT ? ('good' as const) : task.tone,
+    icon: ICON[state],
+    state: dueStateLabel[state],
+    isScreenOnly: true,
+  };
+  // The screen behind the link has the events, too.
+  if (isStaff) {
+    return (
+      <Task
+        {...row}
+        howFar={typed === null ? task.howFar : `${task.howFar}. ${typed}`}
+        withWhom={
+          <span className={classes.act}>
             Enter, correct or excuse <VisuallyHidden>{requirement.name}</VisuallyHidden>
-          </TextLink>
-        )
-      }
-      isScreenOnly
-    >
+          </span>
+        }
+        to={paths.dueSeries(soldierId, requirement.id)}
+      />
+    );
+  }
+  return (
+    <Task {...row}>
       {typed !== null && <div>{typed}. It was typed, and no event says it.</div>}
       {doneOn !== null && (
         <div>
