@@ -109,7 +109,8 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await page.getByLabel('Search by name').fill(lastName.toLowerCase());
   await button(row, /^Bring back/).click();
   await expect(row).toContainText('Back in the unit');
-  await button(row, /^Undo/).click();
+  // By keyboard: a click this soon, at the same place, counts as the second of a double click.
+  await button(row, /^Undo/).press('Enter');
   await expect(row).toContainText('Left, last day');
   await expectNoViolations(page);
   await button(row, /^Bring back/).click();

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDismissal } from '../useDismissal.ts';
@@ -22,18 +22,18 @@ export function MoreMenu({ isFolded = false, children }: MoreMenuProps) {
       if (isReturning) toggle.current?.focus();
     },
   });
-  const button = { ref: toggle, 'aria-expanded': isOpen, className: classes.toggle, onClick: () => setOpen(!isOpen) };
   return (
     <div ref={menu} className={classes.menu} data-folded={isFolded || undefined}>
-      {isFolded ? (
-        <ActionIcon {...button} aria-label="More" title="More">
-          <IconDots aria-hidden />
-        </ActionIcon>
-      ) : (
-        <Button {...button} variant="subtle">
-          More
-        </Button>
-      )}
+      <ActionIcon
+        ref={toggle}
+        className={classes.toggle}
+        aria-label="More"
+        title="More"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconDots aria-hidden />
+      </ActionIcon>
       <div className={classes.entries} data-open={isOpen || undefined}>
         {children}
       </div>

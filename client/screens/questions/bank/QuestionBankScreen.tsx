@@ -16,6 +16,7 @@ import { MoreMenu } from '../../../components/parts/MoreMenu.tsx';
 import { QuietLink } from '../../../components/QuietLink.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import words from '../../../components/words.module.css';
 import type { QuestionBankFilter } from '../../../schemaTypes.generated.ts';
 import { type FileQuestion, QUESTION_EXPORT } from '../import/questionColumns.ts';
 import { questionsToJson } from '../import/questionsJson.ts';
@@ -62,8 +63,8 @@ export function QuestionBankScreen() {
               </QuietLink>
               {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
             </MoreMenu>
-            <Button component={Link} to={paths.questionAdd}>
-              Add question
+            <Button component={Link} to={paths.questionAdd} className={words.line}>
+              Add&nbsp;<span className={words.words}>question</span>
             </Button>
           </>
         }
