@@ -15,8 +15,8 @@ test('the parts of screens in all their states, as only development shows them',
     const part = (name: string) => page.getByRole('region', { name, exact: true });
 
     await test.step('a gauge says its strength in words, also above 100 %', async () => {
-      await expect(part('Gauges')).toContainText('BRAVO STRENGTH 75% 6 of 8 2 openYellow');
-      await expect(part('Gauges')).toContainText('TOTAL STRENGTH 307% 92 of 30 62 overGreen');
+      await expect(part('Gauges')).toContainText('BRAVO STRENGTH 75% 6 of 8 2 open Yellow');
+      await expect(part('Gauges')).toContainText('TOTAL STRENGTH 307% 92 of 30 62 over Green');
       const ring = part('Gauges').locator('svg').first();
       expect((await ring.boundingBox())?.width).toBeGreaterThanOrEqual(72);
     });
@@ -34,7 +34,7 @@ test('the parts of screens in all their states, as only development shows them',
     await test.step('lines, changes and bars have their text', async () => {
       await expect(page.getByRole('img', { name: 'Weapons, with a gap' })).toBeVisible();
       await expect(part('Small lines and changes')).toContainText('4 pts less, worse');
-      await expect(part('Small lines and changes')).toContainText('2 less, better');
+      await expect(part('Small lines and changes')).toContainText('2 fewer, better');
       await expect(part('Bars and progress')).toContainText('2 not current, 1 excused and 1 to do');
       await expect(part('Bars and progress')).toContainText('66 of 72 months in service');
       await expect(

@@ -72,6 +72,7 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
       .click();
     await expect(page.getByText('548 (ACFT)')).toBeVisible();
     await expect(page.getByText("The fitness score isn't from the AFT.")).toBeVisible();
+    await page.getByRole('region', { name: 'What to do' }).locator('summary').first().click();
     await page.getByText('Source: Army').first().click();
     await expect(page.getByText(/^Source: Army.*Army message of 02 MAY 2024/s).first()).toBeVisible();
     await page.getByRole('link', { name: 'Edit Info' }).click();

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { IconMessageReport, IconUpload } from '@tabler/icons-react';
+import { IconMessageReport, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQueryParams } from '../../../app/browser/useQueryParams.ts';
 import { loaded } from '../../../app/failures/loadFailure.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
@@ -63,8 +63,9 @@ export function QuestionBankScreen() {
               </QuietLink>
               {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
             </MoreMenu>
-            <Button component={Link} to={paths.questionAdd} className={words.line}>
-              Add&nbsp;<span className={words.words}>question</span>
+            <Button component={Link} to={paths.questionAdd} px="md" className={words.line}>
+              <IconPlus aria-hidden />
+              <span className={words.words}>&nbsp;Add question</span>
             </Button>
           </>
         }
