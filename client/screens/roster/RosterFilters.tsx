@@ -4,7 +4,7 @@ import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
 import { sortText } from './rosterView.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import type { RosterViewState } from './useRosterView.ts';
-import { type Choices, findings, GROUPS, having, sortLabel } from './viewChoices.ts';
+import { type Choices, fieldChoices, findings, GROUPS, sortLabel } from './viewChoices.ts';
 
 type RosterFiltersProps = {
   /** Every column there is. */
@@ -18,8 +18,8 @@ export function RosterFilters({ columns, state: { view, change } }: RosterFilter
   const isPhone = useIsPhone();
   return (
     <>
-      {having(policy, view.having).map(({ key, ...choice }) => (
-        <Choice key={key} {...choice} value={view.having[key]} onChoose={(one) => change({ [key]: one })} />
+      {fieldChoices(policy, view.fieldFilters).map(({ key, ...choice }) => (
+        <Choice key={key} {...choice} value={view.fieldFilters[key]} onChoose={(one) => change({ [key]: one })} />
       ))}
       <Choice {...findings(policy)} value={view.finding} onChoose={(finding) => change({ finding })} />
       <Choice all="None" {...GROUPS} value={view.group} onChoose={(group) => change({ group })} />

@@ -93,7 +93,7 @@ function Roster() {
           <SearchField label="Search" search={state.texts.search} onSearch={(search) => state.change({ search })} />
         }
         filters={<RosterFilters columns={all} state={state} />}
-        chosen={[...Object.values(view.having), view.finding].filter((one) => one !== '').length}
+        chosen={[...Object.values(view.fieldFilters), view.finding].filter((one) => one !== '').length}
         action={
           <>
             {everybody && (

@@ -4,7 +4,7 @@ import { SECTIONS, TEAMS } from '../../../domain/values.ts';
 import { assignmentText } from '../../components/soldierText.ts';
 import { NAME_COLUMN } from './rosterColumns.ts';
 import type { RosterPerson } from './rosterPerson.ts';
-import { ANY_PROBLEM, type RosterSort, type RosterView } from './rosterView.ts';
+import { ANY_DATA_ISSUE, type RosterSort, type RosterView } from './rosterView.ts';
 
 /** A heading row above a group of people. */
 export type GroupRow = { readonly id: string; readonly title: string; readonly count: string };
@@ -18,19 +18,19 @@ export function isPerson(row: RosterRow): row is RosterPerson {
 export function listed(people: readonly RosterPerson[], view: RosterView): readonly RosterPerson[] {
   const words = plainName(view.search).split(/[\s,]+/);
   return sortedBy(
-    people.filter((person) => isHaving(person, view) && isFound(person, view, words)),
+    people.filter((person) => hasChosenValues(person, view) && isFound(person, view, words)),
     view,
   );
 }
 
-function isHaving({ soldier }: RosterPerson, { having, finding }: RosterView): boolean {
-  const { section, team, rank, role } = having;
+function hasChosenValues({ soldier }: RosterPerson, { fieldFilters, finding }: RosterView): boolean {
+  const { section, team, rank, role } = fieldFilters;
   if (section !== '' && soldier.section !== section) return false;
   if (team !== '' && soldier.team !== team) return false;
   if (rank !== '' && soldier.rank !== rank) return false;
   if (role !== '' && soldier.role !== role) return false;
   if (finding === '') return true;
-  if (finding === ANY_PROBLEM) return soldier.dataIssues.length > 0;
+  if (finding === ANY_DATA_ISSUE) return soldier.dataIssues.length > 0;
   return (
     soldier.readiness.some(({ list, listed: isOn }) => isOn && list === finding) ||
     soldier.dataIssues.some(({ code }) => code === finding)

@@ -30,8 +30,8 @@ export type RosterView = {
   /** Sorts by the first column, then by the next if there's no difference. */
   readonly sort: readonly RosterSort[];
   /** The values that listed people have in these fields; '' for any. */
-  readonly having: { readonly [Field in 'section' | 'team' | 'rank' | 'role']: string };
-  /** A readiness list or a data issue that listed people have, or `ANY_PROBLEM` for any data issue; '' for everyone. */
+  readonly fieldFilters: { readonly [Field in 'section' | 'team' | 'rank' | 'role']: string };
+  /** A readiness list or a data issue that listed people have, or `ANY_DATA_ISSUE` for any data issue; '' for everyone. */
   readonly finding: string;
   readonly search: string;
   /** 'team' groups by section and team. */
@@ -39,7 +39,7 @@ export type RosterView = {
 };
 
 /** The filter for people with any data issue. */
-export const ANY_PROBLEM = 'TO_COMPLETE';
+export const ANY_DATA_ISSUE = 'TO_COMPLETE';
 
 /** The view that the address describes. Unknown values count as not chosen. */
 export function viewOf(texts: ViewTexts, all: readonly RosterColumn[]): RosterView {
@@ -49,7 +49,7 @@ export function viewOf(texts: ViewTexts, all: readonly RosterColumn[]): RosterVi
   return {
     columns: keys.flatMap((key) => all.find((column) => column.key === key) ?? []),
     sort: sortIn(texts.sort, all),
-    having: {
+    fieldFilters: {
       section: isOneOf(SECTIONS, texts.section) ? texts.section : '',
       team: isOneOf(TEAMS, texts.team) ? texts.team : '',
       rank: isOneOf(RANKS, texts.rank) ? texts.rank : '',
@@ -64,7 +64,7 @@ export function viewOf(texts: ViewTexts, all: readonly RosterColumn[]): RosterVi
 /** Whether the filter offers this value. Of the readiness lists, only the unit's columns count. */
 function isFinding(text: string, all: readonly RosterColumn[]): boolean {
   if (isOneOf(READINESS_LISTS, text)) return all.some(({ key }) => key === text);
-  return text === ANY_PROBLEM || isOneOf(RECORD_ISSUE_CODES, text);
+  return text === ANY_DATA_ISSUE || isOneOf(RECORD_ISSUE_CODES, text);
 }
 
 /** `-m4Qual,rank`: each column once. Without any, the rows have the server's order, by name. */

@@ -10,7 +10,7 @@ import {
   teamLabel,
   TEAMS,
 } from '../../../domain/values.ts';
-import { ANY_PROBLEM, GROUPINGS, type RosterSort, type RosterView } from './rosterView.ts';
+import { ANY_DATA_ISSUE, GROUPINGS, type RosterSort, type RosterView } from './rosterView.ts';
 
 /** The choices for one parameter, by their values in the address. */
 export type Choices = {
@@ -19,10 +19,13 @@ export type Choices = {
   readonly labels: Readonly<Record<string, string>>;
 };
 
-type Having = RosterView['having'];
+type FieldFilters = RosterView['fieldFilters'];
 
 /** The filters by a field's value. */
-export function having({ ranks }: Policy, { rank }: Having): readonly (Choices & { readonly key: keyof Having })[] {
+export function fieldChoices(
+  { ranks }: Policy,
+  { rank }: FieldFilters,
+): readonly (Choices & { readonly key: keyof FieldFilters })[] {
   return [
     { key: 'section', label: 'Section', values: SECTIONS, labels: sectionLabel },
     { key: 'team', label: 'Team', values: TEAMS, labels: teamLabel },
@@ -41,7 +44,7 @@ export function having({ ranks }: Policy, { rank }: Having): readonly (Choices &
 export function findings(policy: Policy): Choices {
   const labels = {
     ...Object.fromEntries(listsOf(policy).map((list) => [list, listTitle(list, policy)])),
-    [ANY_PROBLEM]: 'Any data issue',
+    [ANY_DATA_ISSUE]: 'Any data issue',
     ...Object.fromEntries(RECORD_ISSUE_CODES.map((code) => [code, dataIssueText(code, policy)])),
   };
   return { label: 'Finding', values: Object.keys(labels), labels };
@@ -65,7 +68,7 @@ export function chosenTexts(view: RosterView, policy: Policy): readonly (readonl
   const sorted = view.sort.map(({ column, isDescending }: RosterSort) => sortLabel(column.header, isDescending));
   return [
     ['Search', view.search.trim()],
-    ...having(policy, view.having).map((one) => told(one, view.having[one.key])),
+    ...fieldChoices(policy, view.fieldFilters).map((one) => told(one, view.fieldFilters[one.key])),
     told(findings(policy), view.finding),
     told(GROUPS, view.group),
     ['Sort by', sorted.join('; ')],
