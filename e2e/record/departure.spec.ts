@@ -113,7 +113,7 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await button(row, /^Undo/).press('Enter');
   await expect(row).toContainText('Left, last day');
   await expectNoViolations(page);
-  await button(row, /^Bring back/).click();
+  await button(row, /^Bring back/).press('Enter');
   await expect(row).toContainText('Back in the unit');
 
   await theirs.clock.fastForward(30_000);
