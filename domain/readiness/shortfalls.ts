@@ -27,7 +27,7 @@ const OF_LIST: Readonly<Partial<Record<ReadinessList, Rule>>> = {
 };
 
 /** The list that names people by the same field of the record that a requirement sets. */
-const LIST_OF_TARGET: Readonly<Record<DueTarget, ReadinessList | null>> = {
+export const LIST_OF_TARGET: Readonly<Record<DueTarget, ReadinessList | null>> = {
   FITNESS: ReadinessList.ACFT_FAIL,
   RIFLE: ReadinessList.M4_QUAL_FAIL,
   LICENSE: ReadinessList.NEED_LICENSED,

@@ -39,7 +39,7 @@ export function stagedChange(act: Act, row: PlannedRow, unitFields: readonly Uni
       soldierId,
       entryId: randomUUID(),
       // A record keeps the test of a score that the file doesn't change.
-      fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) && testsOf(after)) },
+      fields: { ...only(changes, toStored(after)), ...(hasNewScore(before, after) ? testsOf(after) : {}) },
       found,
       ...ownChange(changes, after, unitFields),
       rights: after.role === before.role ? {} : { isStaff, awaitsStaffApproval },

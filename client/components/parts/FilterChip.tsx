@@ -5,14 +5,14 @@ type FilterChipProps = {
   /** `Section` */
   label: string;
   value: string;
-  /** The first is the one that filters nothing. */
+  /** The first option filters nothing. */
   options: readonly { readonly value: string; readonly label: string }[];
   onChange: (value: string) => void;
   /** Whether only the label is shown while nothing is filtered, because there are many in one line. */
   isShort?: boolean;
 };
 
-/** A filter that says its value, such as `Section: ALPHA`, 28 px high. It opens the browser's own menu. A gold edge marks one that is set. */
+/** A filter with its value, such as `Section: ALPHA`, 28 px high. It opens the browser's own menu. A set filter has a gold edge. */
 export function FilterChip({ label, value, options, onChange, isShort = false }: FilterChipProps) {
   const chosen = options.find((option) => option.value === value) ?? options[0];
   const isSet = chosen !== options[0];

@@ -24,7 +24,7 @@ type TaskRowProps = {
   to?: string;
 };
 
-/** A task in one short line: what, how far, with whom and by when. A phone stacks the middle two below the first. */
+/** A task in one line: what to do, how far it is, who helps, and by when. On a phone, how far and who helps stand below. */
 export function TaskRow({ tone, icon, state, what, howFar, withWhom, when, where, to }: TaskRowProps) {
   const parts = (
     <>

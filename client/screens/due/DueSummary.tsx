@@ -21,13 +21,13 @@ export function DueSummary({ day, people, medicalPeople, note }: DueSummaryProps
     groupCountsText({ ...others, notCurrent: 0 }),
     others.current > 0 ? `${others.current} current` : '',
   ].filter((text) => text !== '');
-  const whom = people.length === 1 ? '1 person' : `${people.length} people`;
+  const total = people.length === 1 ? '1 person' : `${people.length} people`;
   return (
     <Text aria-live="polite">
       {day !== null && `On ${formatDay(day)}: `}
       {people.length > 0 && (
         <Text span fw={650}>
-          {notCurrent} of {whom} {notCurrent === 1 ? 'is' : 'are'} not current.
+          {notCurrent} of {total} {notCurrent === 1 ? 'is' : 'are'} not current.
         </Text>
       )}{' '}
       <Text span c="dimmed">

@@ -8,8 +8,8 @@ type Series = { readonly requirement: { readonly name: string }; readonly standi
 const TO_ACT_UPON: readonly DueState[] = [DueState.FAILED, DueState.OVERDUE, DueState.DUE_SOON, DueState.TO_DO];
 
 /**
- * A soldier's requirements with something to do, the most urgent first, and the others. Nothing can be done about one whose first day staff
- * have yet to enter. One that is not required any more is in neither.
+ * A soldier's requirements with something to do, the most urgent first, and the others. A requirement without a due date is among the
+ * others: staff have yet to enter its first day. A requirement that no longer applies is in neither list.
  */
 export function ownTasks<One extends Series>(all: readonly One[]): { tasks: One[]; others: One[] } {
   const sorted = all

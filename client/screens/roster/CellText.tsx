@@ -64,7 +64,7 @@ function Marked({ mark, children }: { mark: Mark; children: ReactNode }) {
   );
 }
 
-/** A text of which there is room for less. Screen readers read all of it. */
+/** A text that is shown shorter than it is. Screen readers read all of it. */
 function Shortened({ text, shown }: { text: string; shown: string }) {
   return (
     <span title={text}>

@@ -18,7 +18,7 @@ export const bankStateLabel: Readonly<Record<BankState, string>> = {
   all: 'All questions',
 };
 
-/** The filter in an address: the list's, or that of a question opened from it. */
+/** The filter in the list's address. The address of an open question keeps it, too. */
 export function choiceOf(params: URLSearchParams): BankChoice {
   const state = BANK_STATES.find((one) => one === params.get('state')) ?? 'current';
   return { search: params.get('search') ?? '', topic: params.get('topic') ?? '', state };

@@ -15,6 +15,7 @@ import { typedText } from '../../../../domain/due/dueText.ts';
 import { ofThemMedical } from '../../../../domain/due/medicalText.ts';
 import { dueStateLabel, DueState } from '../../../../domain/due/states.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
+import { LIST_OF_TARGET } from '../../../../domain/readiness/shortfalls.ts';
 import { isStaffRole } from '../../../../domain/record/assignment.ts';
 import { leaderOf } from '../../../../domain/record/leader.ts';
 import { ReadinessList, roleLabel } from '../../../../domain/values.ts';
@@ -28,7 +29,7 @@ import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import { RuleSource } from '../RuleSource.tsx';
 import { EventSeries } from '../scores/EventSeries.tsx';
-import { dueTask, findingsLeft, findingTask, LIST_OF_TARGET, loudAndQuiet } from './recordTasks.ts';
+import { dueTask, findingsLeft, findingTask, loudAndQuiet } from './recordTasks.ts';
 import { Task, TaskCard } from './Task.tsx';
 import classes from './tasks.module.css';
 import { useLeadersQuery, type WhatToDo_SeriesFragment, type WhatToDo_SoldierFragment } from './WhatToDo.generated.ts';
@@ -140,7 +141,7 @@ const ICON: Readonly<Record<DueState, TablerIcon>> = {
 type DueEntryProps = {
   series: WhatToDo_SeriesFragment;
   soldierId: string;
-  /** The soldier's findings. The one that the same act settles is told here. */
+  /** The soldier's findings. If the requirement sets the same field as a finding, the finding unfolds here. */
   findings: readonly Finding[];
 };
 
@@ -218,7 +219,7 @@ function PromotionEntry({ finding }: { finding: Finding }) {
   );
 }
 
-/** Tells soldiers whom to ask. Its line is there from the start, so that nothing moves when the name arrives. */
+/** Names the leader that a soldier can ask. The line keeps its room, so that nothing moves when the name arrives. */
 function AskWhom({ soldier }: { soldier: WhatToDo_SoldierFragment }) {
   const person = usePerson();
   const asks = soldier.id === person?.soldierId && !person.isStaff;

@@ -2,8 +2,9 @@ import { dueText, soonestFirst } from '../../../../domain/due/dueText.ts';
 import type { DueTarget } from '../../../../domain/due/requirements.ts';
 import { type Due, DueState } from '../../../../domain/due/states.ts';
 import type { LocalDate } from '../../../../domain/localDate.ts';
+import { LIST_OF_TARGET } from '../../../../domain/readiness/shortfalls.ts';
 import { distanceText, relativeDays } from '../../../../domain/record/serviceTime.ts';
-import { ReadinessList } from '../../../../domain/values.ts';
+import type { ReadinessList } from '../../../../domain/values.ts';
 
 /** What a soldier has to do, in one line. */
 export type RecordTask = {
@@ -56,7 +57,7 @@ type Series = {
 };
 
 /** Whether nothing has to be done: current by an event, or not required. */
-export function isQuiet({ standing: { state, typed } }: Series): boolean {
+function isQuiet({ standing: { state, typed } }: Series): boolean {
   return (state === DueState.CURRENT && typed === null) || state === DueState.NOT_REQUIRED;
 }
 
@@ -65,14 +66,6 @@ export function loudAndQuiet<One extends Series>(all: readonly One[]): { loud: O
   const sorted = all.toSorted((one, other) => soonestFirst(one.standing, other.standing));
   return { loud: sorted.filter((one) => !isQuiet(one)), quiet: sorted.filter(isQuiet) };
 }
-
-/** The list of shortcomings that the same act takes the soldier off. */
-export const LIST_OF_TARGET: Readonly<Record<DueTarget, ReadinessList>> = {
-  FITNESS: ReadinessList.ACFT_FAIL,
-  RIFLE: ReadinessList.M4_QUAL_FAIL,
-  LICENSE: ReadinessList.NEED_LICENSED,
-  JFO: ReadinessList.JFO_QUALIFIED,
-};
 
 /** The findings that no requirement with something to do says already: a failed rifle test is one line, not two. */
 export function findingsLeft<One extends Finding>(findings: readonly One[], loud: readonly Series[]): One[] {
