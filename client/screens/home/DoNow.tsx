@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { dueText, shortDueText } from '../../../domain/due/dueText.ts';
 import { dueStateLabel } from '../../../domain/due/states.ts';
+import { restText, tasksAndRest } from '../../../domain/due/tasks.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import { StatusMark } from '../../components/parts/StatusMark.tsx';
@@ -10,7 +11,7 @@ import { type Called, rankAndName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
 import type { DoNow_SeriesFragment } from './DoNow.generated.ts';
 import classes from './HomeScreen.module.css';
-import { foldedText, ownTasks, taskTone } from './ownTasks.ts';
+import { taskTone } from './taskTone.ts';
 
 /** How many tasks stand below the first. */
 const FURTHER = 2;
@@ -28,7 +29,7 @@ type DoNowProps = {
  */
 export function DoNow({ soldierId, series, leader }: DoNowProps) {
   const day = today();
-  const { tasks, others } = ownTasks(series);
+  const { tasks, rest } = tasksAndRest(series);
   const [first, ...further] = tasks;
   return (
     <div className={classes.own} data-screen-only>
@@ -72,14 +73,14 @@ export function DoNow({ soldierId, series, leader }: DoNowProps) {
           )}
         </section>
       )}
-      {others.length > 0 && (
+      {rest.length > 0 && (
         <details className={classes.folded}>
           <summary>
             <IconCircleCheck aria-hidden />
-            <span>{foldedText(others)}</span>
+            <span>{restText(rest)}</span>
           </summary>
           <ul>
-            {others.map(({ requirement, standing }) => (
+            {rest.map(({ requirement, standing }) => (
               <li key={requirement.id}>
                 {requirement.name}: {dueText(standing, day)}
               </li>

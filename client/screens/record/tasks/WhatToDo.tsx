@@ -14,6 +14,7 @@ import {
 import { typedText } from '../../../../domain/due/dueText.ts';
 import { ofThemMedical } from '../../../../domain/due/medicalText.ts';
 import { dueStateLabel, DueState } from '../../../../domain/due/states.ts';
+import { restText, tasksAndRest } from '../../../../domain/due/tasks.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { LIST_OF_TARGET } from '../../../../domain/readiness/shortfalls.ts';
 import { isStaffRole } from '../../../../domain/record/assignment.ts';
@@ -29,7 +30,7 @@ import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import { RuleSource } from '../RuleSource.tsx';
 import { EventSeries } from '../scores/EventSeries.tsx';
-import { dueTask, findingsLeft, findingTask, loudAndQuiet } from './recordTasks.ts';
+import { dueTask, findingsLeft, findingTask } from './recordTasks.ts';
 import { Task, TaskCard } from './Task.tsx';
 import classes from './tasks.module.css';
 import { useLeadersQuery, type WhatToDo_SeriesFragment, type WhatToDo_SoldierFragment } from './WhatToDo.generated.ts';
@@ -45,15 +46,15 @@ type WhatToDoProps = {
 /** What the soldier has to do, the most urgent first, then the strengths. What is current is folded. Requirements with dates don't print. */
 export function WhatToDo({ soldier, series }: WhatToDoProps) {
   const { id, role, isStaff, awaitsStaffApproval, readiness, dataIssues } = soldier;
-  const { loud, quiet } = loudAndQuiet(series);
-  const findings = findingsLeft(readiness, loud);
+  const { tasks, rest } = tasksAndRest(series);
+  const findings = findingsLeft(readiness, tasks);
   const shortcomings = findings.filter(({ whatToDo }) => whatToDo !== null);
   const promotion = readiness.find(({ list }) => list === ReadinessList.PROMOTABLE);
   const jfo = readiness.find(({ list }) => list === ReadinessList.JFO_QUALIFIED);
-  const count = shortcomings.length + loud.length + (dataIssues.length > 0 ? 1 : 0);
+  const count = shortcomings.length + tasks.length + (dataIssues.length > 0 ? 1 : 0);
   return (
     <TaskCard count={count} note={<AskWhom soldier={soldier} />}>
-      {loud.map((one) => (
+      {tasks.map((one) => (
         <DueEntry key={one.requirement.id} series={one} soldierId={id} findings={readiness} />
       ))}
       {shortcomings.map((finding) => (
@@ -90,12 +91,12 @@ export function WhatToDo({ soldier, series }: WhatToDoProps) {
       )}
       {promotion && <PromotionEntry finding={promotion} />}
       {jfo?.listed && <Task tone="good" icon={IconCircleCheck} state="Qualified" what={jfo.title} />}
-      {quiet.length > 0 && (
+      {rest.length > 0 && (
         <li data-screen-only>
           <details className={classes.fold}>
-            <summary>{quietText(quiet)}</summary>
-            <ul aria-label={quietText(quiet)}>
-              {quiet.map((one) => (
+            <summary>{restText(rest)}</summary>
+            <ul aria-label={restText(rest)}>
+              {rest.map((one) => (
                 <DueEntry key={one.requirement.id} series={one} soldierId={id} findings={[]} />
               ))}
             </ul>
@@ -229,16 +230,6 @@ function AskWhom({ soldier }: { soldier: WhatToDo_SoldierFragment }) {
   const people = data?.sectionOverview.flatMap(({ section, members }) => members.map((one) => ({ ...one, section })));
   const leader = people && leaderOf(soldier, people);
   return <p className={classes.note}>{leader && `Ask ${rankAndName(leader)}, ${roleLabel[leader.role]}`}</p>;
-}
-
-/** `3 current, 1 not required` */
-function quietText(series: readonly Pick<WhatToDo_SeriesFragment, 'standing'>[]): string {
-  const current = series.filter(({ standing }) => standing.state === DueState.CURRENT).length;
-  const parts = [
-    { count: current, text: 'current' },
-    { count: series.length - current, text: 'not required' },
-  ];
-  return parts.flatMap(({ count, text }) => (count > 0 ? [`${count} ${text}`] : [])).join(', ');
 }
 
 /** Replaces the requirements with dates on paper, where a record is one page: `6 requirements with dates (2 of them medical): on the screen alone` */

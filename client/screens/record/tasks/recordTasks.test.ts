@@ -1,18 +1,17 @@
 import type { Due } from '../../../../domain/due/states.ts';
-import { dueTask, findingsLeft, findingTask, loudAndQuiet } from './recordTasks.ts';
+import { dueTask, findingsLeft, findingTask } from './recordTasks.ts';
 
 const TODAY = '2026-11-28';
-const CURRENT: Due & { readonly typed: null } = {
+const CURRENT: Due = {
   state: 'CURRENT',
   dueOn: '2027-07-22',
   overdueFrom: '2027-07-23',
   excusedUntil: null,
   doneOn: '2026-07-22',
-  typed: null,
 };
 
 test.each<[string, Partial<Due>, string, string, string]>([
-  ['failed', { state: 'FAILED', dueOn: '2026-09-16' }, 'bad', 'Failed on 16 SEP 2026', 'at once'],
+  ['failed', { state: 'FAILED', dueOn: '2026-09-16' }, 'bad', 'Failed on 16 SEP 2026', 'failed'],
   [
     'overdue',
     { state: 'OVERDUE', dueOn: '2026-11-23', overdueFrom: '2026-11-24' },
@@ -27,8 +26,8 @@ test.each<[string, Partial<Due>, string, string, string]>([
     'Never done, since 29 OCT 2026',
     '1 mo 1 d late',
   ],
-  ['due soon', { state: 'DUE_SOON', dueOn: '2026-12-19' }, 'warn', 'Due soon, by 19 DEC 2026', 'in 21 d'],
-  ['due today', { state: 'DUE_SOON', dueOn: TODAY }, 'warn', 'Due soon, by 28 NOV 2026', 'today'],
+  ['due soon', { state: 'DUE_SOON', dueOn: '2026-12-19' }, 'warn', 'Due soon, by 19 DEC 2026', 'due in 21 d'],
+  ['due today', { state: 'DUE_SOON', dueOn: TODAY }, 'warn', 'Due soon, by 28 NOV 2026', 'due today'],
   [
     'in its days of grace',
     { state: 'DUE_SOON', dueOn: '2026-11-27', overdueFrom: '2026-12-28' },
@@ -36,7 +35,7 @@ test.each<[string, Partial<Due>, string, string, string]>([
     'Late since 28 NOV 2026, overdue from 28 DEC 2026',
     '1 d late',
   ],
-  ['to do', { state: 'TO_DO', dueOn: '2026-12-19', doneOn: null }, 'warn', 'To do by 19 DEC 2026', 'in 21 d'],
+  ['to do', { state: 'TO_DO', dueOn: '2026-12-19', doneOn: null }, 'warn', 'To do by 19 DEC 2026', 'due in 21 d'],
   ['to do without a day', { state: 'TO_DO', dueOn: null, doneOn: null }, 'warn', 'To do, no date entered', ''],
   ['excused', { state: 'EXCUSED', excusedUntil: '2027-01-07' }, 'plain', 'Excused until 07 JAN 2027', ''],
   ['current', {}, 'plain', 'Current until 22 JUL 2027', ''],
@@ -54,24 +53,6 @@ test('a finding says what to do, and which list it is from', () => {
     when: '',
   });
   expect(findingTask({ ...finding, whatToDo: null })).toBeNull();
-});
-
-test('the most urgent comes first, and what is current or not required is folded', () => {
-  const series = (name: string, standing: Partial<typeof CURRENT> | { typed: string } | Partial<Due>) => ({
-    name,
-    requirement: { sets: null },
-    standing: { ...CURRENT, ...standing },
-  });
-  const { loud, quiet } = loudAndQuiet([
-    series('current', {}),
-    series('typed', { typed: '38' }),
-    series('soon', { state: 'DUE_SOON', dueOn: '2026-12-19' }),
-    series('not required', { state: 'NOT_REQUIRED', dueOn: null }),
-    series('excused', { state: 'EXCUSED' }),
-    series('failed', { state: 'FAILED', dueOn: '2026-09-16' }),
-  ]);
-  expect(loud.map(({ name }) => name)).toEqual(['failed', 'soon', 'typed', 'excused']);
-  expect(quiet.map(({ name }) => name)).toEqual(['current', 'not required']);
 });
 
 describe('a finding that a requirement says already', () => {
