@@ -31,7 +31,7 @@ test('people who wait come first, then requirements, places, ETS and data', () =
     'approvals: 1 person waits for approval (of a staff role)',
     'requirement: M4: 1 not current (1 failed)',
     'places: 7 places open (3 soldiers unassigned)',
-    'ets: 1 soldier is past ETS (Ybarra)',
+    'ets: Past ETS: 1 soldier (Ybarra)',
     'data: 2 records with data to complete ()',
   ]);
 });
@@ -61,9 +61,9 @@ test.each([
 });
 
 test.each([
-  [['A'], '1 soldier is past ETS', 'A'],
-  [['A', 'B', 'C'], '3 soldiers are past their ETS', 'A, B, C'],
-  [['A', 'B', 'C', 'D', 'E'], '5 soldiers are past their ETS', 'A, B, C, 2 more'],
+  [['A'], 'Past ETS: 1 soldier', 'A'],
+  [['A', 'B', 'C'], 'Past ETS: 3 soldiers', 'A, B, C'],
+  [['A', 'B', 'C', 'D', 'E'], 'Past ETS: 5 soldiers', 'A, B, C, 2 more'],
 ])('names %j past their ETS, three at most', (pastEts, what, detail) => {
   expect(doFirst({ ...NOTHING, pastEts })).toMatchObject([{ what, detail }]);
 });

@@ -52,7 +52,7 @@ export function doFirst(facts: Facts): Task[] {
     }),
     ...some(pastEts.length, {
       kind: 'ets',
-      what: pastEts.length === 1 ? '1 soldier is past ETS' : `${pastEts.length} soldiers are past their ETS`,
+      what: `Past ETS: ${counted(pastEts.length, 'soldier')}`,
       detail: [...pastEts.slice(0, MOST_NAMED), ...(untold > 0 ? [`${untold} more`] : [])].join(', '),
     }),
     ...some(toComplete, { kind: 'data', what: `${counted(toComplete, 'record')} with data to complete`, detail: '' }),
