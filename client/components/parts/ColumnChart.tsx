@@ -20,20 +20,22 @@ type ColumnChartProps = {
   /** What the columns are about, for screen readers. */
   label: string;
   columns: readonly Column[];
+  /** Whether the columns are twice as high. */
+  isTall?: boolean;
   /** For columns that can be pressed: which one is open, and the id of what it opens. */
   press?: { readonly open: string; readonly controls: string; readonly onPress: (key: string) => void };
 };
 
 /** The height of the highest column, in rem. */
-const HIGHEST = 6;
+const HIGHEST = { usual: 3, tall: 6 } as const;
 
 /**
  * How many people are in each of several steps, as columns with their numbers. Columns that can be pressed are one stop for the Tab key, and
  * the left and right arrow keys move inside.
  */
-export function ColumnChart({ label, columns, press }: ColumnChartProps) {
+export function ColumnChart({ label, columns, isTall = false, press }: ColumnChartProps) {
   const most = Math.max(1, ...columns.map(({ plain, bad = 0 }) => plain + bad));
-  const height = (people: number) => ({ height: `${(people / most) * HIGHEST}rem` });
+  const height = (people: number) => ({ height: `${(people / most) * (isTall ? HIGHEST.tall : HIGHEST.usual)}rem` });
   const stop = Math.max(
     0,
     columns.findIndex(({ key }) => key === press?.open),

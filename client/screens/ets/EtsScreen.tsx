@@ -43,7 +43,7 @@ function Ets() {
           <EtsTable table="past" people={list.past} />
         </>
       ) : (
-        <ScreenSkeleton what="the list" parts={['14rem', '24rem']} />
+        <ScreenSkeleton what="the list" parts={['11rem', '24rem']} />
       )}
     </Stack>
   );

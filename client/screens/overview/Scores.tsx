@@ -55,7 +55,7 @@ function Spread({ spread }: { spread: Scores_SpreadFragment }) {
   return (
     <>
       <p>{text}</p>
-      <ColumnChart label={`How many people scored how much: ${test}`} columns={columns} />
+      <ColumnChart label={`How many people scored how much: ${test}`} columns={columns} isTall />
       <PictureTable
         label={`Scores: ${test}`}
         head={['Score', 'Passed', 'Failed']}

@@ -11,8 +11,8 @@ import type { SchoolsScreen_RowFragment } from './SchoolsScreen.generated.ts';
 import { schoolStrip } from './schoolStrip.ts';
 
 /** More people than these fold. */
-const LONGEST = 12;
-const FOLDED = 10;
+const LONGEST = 10;
+const FOLDED = 8;
 
 /** Who is away at a school when, in the next months. Its numbers as a table are the list below. */
 export function SchoolCalendar({ list }: { list: readonly SchoolsScreen_RowFragment[] }) {
