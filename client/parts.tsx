@@ -311,7 +311,12 @@ function Columns({ width, children }: { width: string; children: ReactNode }) {
 
 function Losses() {
   const [open, setOpen] = useState('FEB');
-  return <ColumnChart label="Losses by month" columns={LOSSES} press={{ open, controls: 'names', onPress: setOpen }} />;
+  return (
+    <div>
+      <ColumnChart label="Losses by month" columns={LOSSES} press={{ open, controls: 'names', onPress: setOpen }} />
+      <p id="names">Who leaves in {open}.</p>
+    </div>
+  );
 }
 
 const SECTIONS = ['All', 'BN STAFF', 'ALPHA'].map((label) => ({ value: label, label }));

@@ -101,6 +101,7 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await scores.getByText('Show as table').click();
     await expect(scores.getByRole('row', { name: '21 to 22' })).toHaveText(/^21 to 2202$/);
     await expectNoViolations(page);
+    await onPhone(page, () => expectNoSidewaysScroll(page));
     await weapons.press('Enter');
     await expect(scores).toHaveCount(0);
   });
@@ -113,7 +114,10 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await strength.getByText('Show as table').click();
     await expect(strength.getByRole('row', { name: /not counted/ })).toHaveCount(1);
     await expect(strength.getByRole('row', { name: /Places/ })).toHaveCount(1);
-    await expectNoViolations(page);
+    await onPhone(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+    });
     await gauge(page, 'TOTAL').press('Enter');
     await expect(strength).toHaveCount(0);
   });
