@@ -19,15 +19,18 @@ import { createRoot } from './app/react.ts';
 import { theme } from './app/theme.ts';
 import { Panel } from './components/Panel.tsx';
 import { Bar } from './components/parts/Bar.tsx';
+import { type Column, ColumnChart } from './components/parts/ColumnChart.tsx';
 import { DayChip } from './components/parts/DayChip.tsx';
 import { FilterChip } from './components/parts/FilterChip.tsx';
 import { Gauge } from './components/parts/Gauge.tsx';
 import { PersonHole, PersonRow } from './components/parts/PersonRow.tsx';
+import { PictureTable } from './components/parts/PictureTable.tsx';
 import { Progress } from './components/parts/Progress.tsx';
 import { Delta, Sparkline } from './components/parts/Sparkline.tsx';
 import { type CellState, StatusCell } from './components/parts/StatusCell.tsx';
 import { StatusChip, StatusChips } from './components/parts/StatusChip.tsx';
 import { StatusMark, StatusSquare } from './components/parts/StatusMark.tsx';
+import { StepLegend, StepLine } from './components/parts/StepLine.tsx';
 import { TaskRow } from './components/parts/TaskRow.tsx';
 import { ToolLine } from './components/parts/ToolLine.tsx';
 import { ToolPopover } from './components/parts/ToolPopover.tsx';
@@ -54,6 +57,27 @@ const WEEKS = [8, 3, 6, 3, 2, 0, 4, 1, 5, 3, 12, 3].map((items, index) => ({
   later: index === 0 ? 1 : index === 2 ? 5 : items,
   to: `/?week=${index}`,
   isShown: index === 4,
+}));
+
+const SCORES = [1, 0, 2, 3, 7, 9, 5, 1].map((people, index): Column => {
+  const from = 17 + 2 * index;
+  const label = `${from}–${from + 1}`;
+  const isFailed = from < 23;
+  const mark = from === 23 ? 'passes from 23' : undefined;
+  return {
+    key: label,
+    label,
+    words: `scored ${label}`,
+    plain: isFailed ? 0 : people,
+    bad: isFailed ? people : 0,
+    mark,
+  };
+});
+const LOSSES = ['NOV', 'DEC', 'JAN', 'FEB', 'MAR', 'APR'].map((label, index): Column => ({
+  key: label,
+  label,
+  words: `leave in ${label}`,
+  plain: [0, 1, 0, 12, 3, 0][index] ?? 0,
 }));
 
 function Parts() {
@@ -158,6 +182,29 @@ function Parts() {
             weeks={WEEKS.map((week) => ({ ...week, soon: 0, later: 0, isShown: false }))}
           />
         </Panel>
+        <Panel title="Columns and steps">
+          <Columns width="20rem">
+            <ColumnChart label="Rifle scores" columns={SCORES} isTall />
+            <Losses />
+            <StepLine
+              label="Strength, from 6 to 8"
+              values={[6, 6, 6, 7, 7, null, null, 7, 8, 8]}
+              limits={[8, 8, 8, 8, 8, null, null, 9, 9, 9]}
+              changedAt={[7]}
+            />
+            <StepLine label="Strength, 8 throughout" values={[8, 8]} limits={[8, 8]} changedAt={[]} />
+            <StepLine label="Strength, not loaded yet" values={[]} limits={[]} changedAt={[]} />
+          </Columns>
+          <StepLegend what="people" limit="places" />
+          <PictureTable
+            label="Strength"
+            head={['Day', 'ALPHA', 'BRAVO']}
+            rows={[
+              ['28 NOV 2026', '6 of 8', '7 of 8'],
+              ['Today', '8 of 9', 'not counted'],
+            ]}
+          />
+        </Panel>
         <Panel title="Bars and progress">
           <Columns width="14rem">
             <Bar counts={{ current: 5, dueSoon: 1, notCurrent: 2, excused: 1, toDo: 1 }}>62% 2 not current</Bar>
@@ -260,6 +307,16 @@ function Parts() {
 function Columns({ width, children }: { width: string; children: ReactNode }) {
   const columns = `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`;
   return <div style={{ display: 'grid', gridTemplateColumns: columns, gap: '0.75rem' }}>{children}</div>;
+}
+
+function Losses() {
+  const [open, setOpen] = useState('FEB');
+  return (
+    <div>
+      <ColumnChart label="Losses by month" columns={LOSSES} press={{ open, controls: 'names', onPress: setOpen }} />
+      <p id="names">Who leaves in {open}.</p>
+    </div>
+  );
 }
 
 const SECTIONS = ['All', 'BN STAFF', 'ALPHA'].map((label) => ({ value: label, label }));

@@ -47,6 +47,7 @@ soldiers              | out        | -         | -     | -    | yes          | y
 readinessOverview     | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 readinessCounts       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 readinessHistory      | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+scoreSpreads          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 programKeys           | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 createProgramKey      | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 revokeProgramKey      | out        | -         | -     | -    | yes          | yes         | yes    | -        | -

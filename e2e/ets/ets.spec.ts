@@ -101,6 +101,19 @@ test('who leaves and who has left, by date; a year ahead is red and says so; wha
   );
   await test.step('everybody stands on their side of today', () => expectTables(page));
 
+  await test.step('a month names who leaves in it', async () => {
+    const losses = page.getByRole('region', { name: 'Losses by month' });
+    await expect(losses.getByRole('list', { name: 'Losses by month' }).getByRole('listitem')).toHaveCount(13);
+    const month = losses.getByRole('button').first();
+    await month.press('Enter');
+    await expect(losses.getByRole('link', { name: `${NAME}, Now ETS ${formatDay(unitDay())}` })).toBeVisible();
+    await onPhone(page, () => expectNoViolations(page));
+    await month.press('ArrowRight');
+    await expect(losses.getByRole('button').nth(1)).toBeFocused();
+    await month.press('Enter');
+    await expect(losses.getByRole('link')).toHaveCount(0);
+  });
+
   await test.step('what was loaded stays without a network, says what is wrong, and is asked for again once there is one', async () => {
     const link = table(page, 'Upcoming ETS').getByRole('link', { name: `${NAME}, Soon` });
     await link.click();

@@ -91,6 +91,37 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await expect(measures.getByText(/pts|same/)).toHaveCount(4);
   });
 
+  await test.step('a measure leads to its scores, with the passing mark, as columns, a sentence and a table', async () => {
+    const weapons = page.getByRole('button', { name: 'Weapons' });
+    await weapons.press('Enter');
+    const scores = page.getByRole('region', { name: 'Weapons scores' });
+    await expect(scores).toContainText('26 of 30 with a score scored 23 or more on the M4, 4 failed.');
+    await expect(scores.getByRole('list').getByRole('listitem').first()).toContainText('scored 17 to 18, 1 failed');
+    await expect(scores.locator('[data-mark]')).toHaveAttribute('data-mark', 'passes from 23');
+    await scores.getByText('Show as table').click();
+    await expect(scores.getByRole('row', { name: '21 to 22' })).toHaveText(/^21 to 2202$/);
+    await expectNoViolations(page);
+    await onPhone(page, () => expectNoSidewaysScroll(page));
+    await weapons.press('Enter');
+    await expect(scores).toHaveCount(0);
+  });
+
+  await test.step('a gauge leads to its strength over time, with the missed night and the changed policy', async () => {
+    await gauge(page, 'TOTAL').press('Enter');
+    const strength = page.getByRole('region', { name: 'Strength over time' });
+    await expect(strength.getByRole('img')).toHaveCount(6);
+    await expect(strength.getByRole('img', { name: /^TOTAL over time: from 29 to 30/ })).toBeVisible();
+    await strength.getByText('Show as table').click();
+    await expect(strength.getByRole('row', { name: /not counted/ })).toHaveCount(1);
+    await expect(strength.getByRole('row', { name: /Places/ })).toHaveCount(1);
+    await onPhone(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+    });
+    await gauge(page, 'TOTAL').press('Enter');
+    await expect(strength).toHaveCount(0);
+  });
+
   await test.step('what falls due in twelve weeks, and each of the first tasks, leads to its screen', async () => {
     const weeks = page.getByRole('list', { name: 'Due in the next 12 weeks' }).getByRole('link');
     await expect(weeks).toHaveCount(13);

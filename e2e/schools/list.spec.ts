@@ -46,6 +46,10 @@ test("everybody's schools by their first day, sorted, narrowed and exported", as
   await expect(cells(2)).toHaveText(['RANGER', `${formatDay(unitDay(-10))} 10 d ago`, formatDay(unitDay())]);
   await expectAccessibleByMouseAndTouch(page);
 
+  const strip = page.getByRole('region', { name: 'Schools by month' });
+  await expect(strip).toContainText(/^1 away today, 2 until/);
+  await expect(strip.getByRole('listitem')).toHaveText([/Adams.*RANGER.*BLC/, /Vega.*PATHFINDER/]);
+
   await page.getByLabel('Show past').uncheck();
   await expect(school).toHaveText(['RANGER', 'BLC', 'PATHFINDER']);
   await sortBy(schools, 'Name', 'ascending');

@@ -28,7 +28,7 @@ async function etsList(): Promise<EtsList> {
   const { browser } = await signInSoldier(api, { isStaff: true });
   api.commands.length = 0;
   const { data } = await api.execute<{ etsList: EtsList }>(browser, ETS);
-  return data?.etsList ?? { upcoming: [], past: [], notEntered: 0 };
+  return data?.etsList ?? { upcoming: [], past: [], notEntered: 0, losses: [] };
 }
 
 async function schoolsList(): Promise<SchoolsListRow[]> {
@@ -120,6 +120,27 @@ describe('etsList', () => {
     for (const name of ['Vega', 'adams', 'Morgan']) await leaving('2026-05-01', name);
     const { upcoming } = await etsList();
     expect(upcoming.map(({ soldier }) => soldier.lastName)).toEqual(['adams', 'Morgan', 'Vega']);
+  });
+
+  it('has who leaves soon, each once, by the last day that staff entered before the ETS', async () => {
+    await leaving('2026-05-01', 'Vega');
+    await leaving('2028-01-01', 'Later');
+    await leaving('2026-03-01', 'Past');
+    const last = (lastDay: string) => ({
+      departure: { lastDay: toStoredDate(lastDay), reason: 'PCS', byId: 'boss' } as const,
+    });
+    await makeSoldier({ lastName: 'Baker', ets: toStoredDate('2026-06-01'), ...last('2026-04-15') });
+    await makeSoldier({ lastName: 'Gone', ets: toStoredDate('2026-06-01'), ...last('2026-03-01') });
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    const { data } = await api.execute(browser, '{ etsList { losses { soldier { lastName } on isEts } } }');
+    expect(data).toEqual({
+      etsList: {
+        losses: [
+          { soldier: { lastName: 'Baker' }, on: '2026-04-15', isEts: false },
+          { soldier: { lastName: 'Vega' }, on: '2026-05-01', isEts: true },
+        ],
+      },
+    });
   });
 
   it.each([1, 150])('costs four database commands for %d people', async (count) => {

@@ -5,6 +5,7 @@ import { addDays, compareDays, type LocalDate, toStoredDate } from '../../domain
 import { comingDays as comingDaysOf, WEEK_DAYS } from '../../domain/record/comingDays.ts';
 import { etsStatus, isPastEts } from '../../domain/record/ets.ts';
 import { fullGivenNames } from '../../domain/record/givenNames.ts';
+import { lossOf } from '../../domain/record/losses.ts';
 import { DepartureReason } from '../../domain/record/membership.ts';
 import { netChanges, RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { isOver } from '../../domain/record/school.ts';
@@ -35,7 +36,7 @@ export const LISTED = { ...NAMED, section: 1, ets: 1, ...STAY } as const;
 export type ListedRecord = Pick<Soldier, '_id' | keyof typeof LISTED>;
 
 /**
- * Upcoming and past ETS dates, and how many people have none (Spec 15). People who left for their ETS stay
+ * Upcoming and past ETS dates, how many people have none, and who leaves soon (Spec 15). People who left for their ETS stay
  * among the past ones (Spec 15.3). Two database commands.
  */
 export async function etsList({ today, unit }: UnitDay): Promise<EtsList> {
@@ -58,6 +59,12 @@ export async function etsList({ today, unit }: UnitDay): Promise<EtsList> {
     upcoming: [...upcoming.filter(({ ets }) => ets !== null), ...upcoming.filter(({ ets }) => ets === null)],
     past: rows.filter(({ past }) => past).map(({ row }) => row),
     notEntered: people.length - rows.length,
+    losses: people
+      .flatMap((person) => {
+        const loss = lossOf({ ets: day(person.ets), lastDay: stayOf(person).lastDay }, today);
+        return loss === null ? [] : [{ soldier: listed(person), ...loss }];
+      })
+      .sort((one, other) => compareDays(one.on, other.on)),
   };
 }
 

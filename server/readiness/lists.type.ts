@@ -4,6 +4,7 @@ import { DISPLAY_MONTH_DAYS, DISPLAY_YEAR_DAYS } from '../../domain/constants.ts
 import type { LocalDate } from '../../domain/localDate.ts';
 import { SPECIFICATION } from '../../domain/policy/packs.ts';
 import { ComingKind } from '../../domain/record/comingDays.ts';
+import { LOSS_MONTHS } from '../../domain/record/losses.ts';
 import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { type Rank, SchoolName, type Section } from '../../domain/values.ts';
 import { Keys } from '../api/keysDirective.ts';
@@ -65,6 +66,18 @@ class EtsRow {
   isWithinYear!: boolean;
 }
 
+@ObjectType('Loss', { description: 'When a soldier leaves the unit.', simpleResolvers: true })
+class LossType {
+  @Field(() => ListedSoldier, { description: 'The soldier.' })
+  soldier!: ListedSoldier;
+
+  @Field(() => LocalDateResolver, { description: 'The last day in the unit if staff entered one, otherwise ETS.' })
+  on!: LocalDate;
+
+  @Field({ description: 'Whether that day is their ETS.' })
+  isEts!: boolean;
+}
+
 @ObjectType({
   description: 'Everybody with an ETS date or an indefinite ETS, each list by that date, ascending.',
   simpleResolvers: true,
@@ -83,6 +96,11 @@ export class EtsList {
     description: 'How many people have neither an ETS date nor an indefinite ETS, and so are in neither list.',
   })
   notEntered!: number;
+
+  @Field(() => [LossType], {
+    description: `Who leaves from today to the end of the month ${LOSS_MONTHS} months ahead, each once, by day, then name.`,
+  })
+  losses!: LossType[];
 }
 
 @ObjectType({ description: 'A soldier whose record has something odd or missing.', simpleResolvers: true })

@@ -2,6 +2,7 @@ import type { Soldier } from '../records/soldiers/soldier.model.ts';
 import { makeSoldier, makeSoldiers, signInSoldier } from '../testing/factories.ts';
 import { TestApi } from '../testing/testApi.ts';
 import type { ReadinessOverview } from './readiness.type.ts';
+import type { ScoreSpreads } from './scoreSpreads.type.ts';
 
 const api = TestApi.forThisFile();
 
@@ -164,5 +165,32 @@ describe("a soldier's readiness", () => {
       missing: ['BLC or 36 months in service and 12 months in grade'],
       from: '2026-06-30',
     });
+  });
+});
+
+describe('scoreSpreads', () => {
+  const spread = async (section: string | null): Promise<ScoreSpreads> => {
+    const { browser } = await signInSoldier(api, { isStaff: true, acftScore: 500, m4Qual: 30 });
+    const bands = '{ test failBelow bands { from to passed failed } withoutScore ofOtherTest }';
+    const query = `query ($section: Section) { scoreSpreads(section: $section) { fitness ${bands} weapons ${bands} } }`;
+    const { data, errors } = await api.execute<{ scoreSpreads: ScoreSpreads }>(browser, query, { section });
+    if (!data) throw new Error(errors[0]?.message);
+    return data.scoreSpreads;
+  };
+
+  it('count the scores of a section, or of everybody', async () => {
+    await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'FO', acftScore: 320, acftPass: false, m4Qual: 22 });
+    await makeSoldier({ section: 'ALPHA', team: 'TEAM_1', role: 'RTO', acftScore: null, m4Qual: null });
+    const { fitness, weapons } = await spread('ALPHA');
+    expect(fitness).toEqual({
+      test: 'ACFT',
+      failBelow: null,
+      bands: [{ from: 320, to: 320, passed: 0, failed: 1 }],
+      withoutScore: 1,
+      ofOtherTest: 0,
+    });
+    expect(weapons).toMatchObject({ test: 'M4', failBelow: 23, bands: [{ from: 22, to: 22, passed: 0, failed: 1 }] });
+    const { fitness: ofAll } = await spread(null);
+    expect(ofAll.bands.reduce((sum, { passed, failed }) => sum + passed + failed, 0)).toBe(3);
   });
 });

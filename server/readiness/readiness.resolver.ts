@@ -1,12 +1,14 @@
 import { LocalDateResolver } from 'graphql-scalars';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { LocalDate } from '../../domain/localDate.ts';
+import { Section } from '../../domain/values.ts';
 import { Auth } from '../api/authDirective.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Keys } from '../api/keysDirective.ts';
 import * as readiness from './readiness.service.ts';
 import { ReadinessOverview } from './readiness.type.ts';
 import { ReadinessCounts } from './readinessCounts.type.ts';
+import { ScoreSpreads } from './scoreSpreads.type.ts';
 
 @Resolver()
 export class ReadinessResolver {
@@ -32,5 +34,16 @@ export class ReadinessResolver {
     @Ctx() context: RequestContext,
   ): Promise<ReadinessCounts> {
     return readiness.readinessCounts(context, on ?? context.today);
+  }
+  @Auth('STAFF')
+  @Query(() => ScoreSpreads, {
+    description: "How fitness and rifle scores are spread, as of the unit's calendar day, in numbers.",
+  })
+  scoreSpreads(
+    @Arg('section', () => Section, { nullable: true, description: 'The section; the whole unit if left out.' })
+    section: Section | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<ScoreSpreads> {
+    return readiness.scoreSpreads(context, section ?? null);
   }
 }

@@ -9,7 +9,9 @@ import { givenNames } from '../../domain/record/givenNames.ts';
 import type { Measure, Measures } from '../../domain/record/measures.ts';
 import { finding, isListed } from '../../domain/record/readiness.ts';
 import { partReadiness, readinessCounts as countsOf } from '../../domain/record/readinessCounts.ts';
+import { scoreSpread } from '../../domain/record/scoreSpread.ts';
 import { percentOf, type Share } from '../../domain/record/share.ts';
+import type { Section } from '../../domain/values.ts';
 import type { UnitDay } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
 import { DUE_RECORDS, type StoredDueRecord } from '../records/soldiers/dueRecord.ts';
@@ -20,6 +22,7 @@ import { NAMED } from '../records/soldiers/soldierNames.ts';
 import { firstDayProblems, requirementsWithFirstDays } from './firstDays.ts';
 import type { ReadinessListing, ReadinessOverview, ReadinessShare, StrengthGauge } from './readiness.type.ts';
 import type { ReadinessCounts } from './readinessCounts.type.ts';
+import type { ScoreSpreads } from './scoreSpreads.type.ts';
 
 /** The fields that the gauges and lists check and show. */
 export const OVERVIEW_FIELDS = {
@@ -127,4 +130,11 @@ export async function readinessCounts({ today, unit }: UnitDay, on: LocalDate): 
   if (on < today || on > LATEST_DATE) throw new Refusal('BAD_USER_INPUT', { field: 'on', message: COUNTS_OUTSIDE });
   const [people, { pack, policy }] = await Promise.all([overviewPeople(on), unit(on)]);
   return { day: on, policy: pack, parts: countsOf(people, policy, on).map(withPercents) };
+}
+
+/** How the scores of a section are spread; with null, of the whole unit. Two database commands. */
+export async function scoreSpreads({ today, unit }: UnitDay, section: Section | null): Promise<ScoreSpreads> {
+  const [people, { policy }] = await Promise.all([overviewPeople(today), unit()]);
+  const own = section === null ? people : people.filter((person) => person.section === section);
+  return { fitness: scoreSpread('fitness', own, policy), weapons: scoreSpread('weapons', own, policy) };
 }

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
 import { formatDay, type LocalDate } from '../../../domain/localDate.ts';
 import { Link } from '../Link.tsx';
 import classes from './charts.module.css';
+import { moveInside } from './moveInside.ts';
 
 export type StripWeek = {
   /** Its Monday. */
@@ -83,15 +83,4 @@ export function WeekStrip({ label, late, weeks, isFilter = true, isTall = false 
       ))}
     </ul>
   );
-}
-
-function moveInside(event: KeyboardEvent<HTMLUListElement>) {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const next = links[links.findIndex((link) => link === document.activeElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  for (const link of links) link.tabIndex = link === next ? 0 : -1;
-  next.focus();
 }

@@ -20,6 +20,7 @@ import { dataToComplete } from '../dataToComplete/dataToComplete.ts';
 import { DAYS_LEFT, DAYS_SINCE, LEFT_ON, pastColumns, upcomingColumns } from './etsColumns.tsx';
 import { scaleYears } from './etsScale.ts';
 import { type EtsScreen_RowFragment, useEtsListQuery } from './EtsScreen.generated.ts';
+import { LossesByMonth } from './LossesByMonth.tsx';
 
 /** ETS Time: everyone's upcoming and past ETS dates. */
 export const EtsScreen = withUnitPolicy(Ets);
@@ -37,11 +38,12 @@ function Ets() {
       {list ? (
         <>
           <WithoutDate count={list.notEntered} />
+          <LossesByMonth list={list} />
           <EtsTable table="upcoming" people={list.upcoming} />
           <EtsTable table="past" people={list.past} />
         </>
       ) : (
-        <ScreenSkeleton what="the list" parts={['24rem']} />
+        <ScreenSkeleton what="the list" parts={['11rem', '24rem']} />
       )}
     </Stack>
   );

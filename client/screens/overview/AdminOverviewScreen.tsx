@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { groupCounts } from '../../../domain/due/counts.ts';
 import { shortPeople } from '../../../domain/readiness/shortfalls.ts';
 import { Section } from '../../../domain/values.ts';
+import { useQueryValue } from '../../app/browser/useQueryValue.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { useUnitList } from '../../app/live/useUnitList.ts';
@@ -21,6 +22,7 @@ import { OverviewTools } from './OverviewTools.tsx';
 import { peopleIn } from './peopleIn.ts';
 import { ReadinessBrief } from './ReadinessBrief.tsx';
 import { ReadinessLists } from './ReadinessLists.tsx';
+import { Scores } from './Scores.tsx';
 import { shortfallChips } from './shortfallChips.ts';
 import { usePast } from './usePast.ts';
 import { useShownSection } from './useShownSection.ts';
@@ -29,7 +31,7 @@ import { WhoIsShort } from './WhoIsShort.tsx';
 
 /**
  * The readiness overview: whether the unit is ready, whether that is better than before, and what to do. Below, the seven lists. Pressing a
- * gauge shows its people and narrows everything to them. Printed, it's a one-page brief of the whole unit.
+ * gauge shows its people and narrows everything to them; pressing a measure shows its scores. Printed, it's a one-page brief of the whole unit.
  */
 export const AdminOverviewScreen = withUnitPolicy(AdminOverview);
 
@@ -60,6 +62,9 @@ function Overview({ data: { readinessOverview, staffApprovals, dueOverview } }: 
   const { requirements } = dueOverview;
   const day = today();
   const past = usePast();
+  const scoresId = useId();
+  const [scores, showScores] = useQueryValue('scores');
+  const press = (measure: string) => showScores(scores === measure ? '' : measure);
   const rows = useMemo(() => calledAmong(dueOverview.rows), [dueOverview]);
   const short = useMemo(() => {
     const names = { requirements: new Map(requirements.map(({ id, name }) => [id, name])), policy };
@@ -81,8 +86,11 @@ function Overview({ data: { readinessOverview, staffApprovals, dueOverview } }: 
       <Verdict people={people} short={ownShort.length} all={own.length} past={past} section={section} />
       <div className={classes.top}>
         <Gauges gauges={gauges} shown={shown} lists={lists} chipsOf={chipsOf} />
-        {gauge && <Measures gauge={gauge} people={people} past={past} />}
+        {gauge && (
+          <Measures gauge={gauge} people={people} past={past} scores={{ open: scores, id: scoresId, onPress: press }} />
+        )}
       </div>
+      {(scores === 'fitness' || scores === 'weapons') && <Scores id={scoresId} measure={scores} section={section} />}
       <div className={classes.middle}>
         <NextWeeks due={dueOverview} section={section} />
         <DoFirst

@@ -7,6 +7,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { GaugePeople, type GaugePeopleProps } from './GaugePeople.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
 import classes from './overview.module.css';
+import { StrengthOverTime } from './StrengthOverTime.tsx';
 import type { ShownSection } from './useShownSection.ts';
 
 type GaugesProps = Pick<GaugePeopleProps, 'lists' | 'chipsOf'> & {
@@ -14,7 +15,7 @@ type GaugesProps = Pick<GaugePeopleProps, 'lists' | 'chipsOf'> & {
   shown: ShownSection;
 };
 
-/** The six gauges, with the open gauge's people below them. */
+/** The six gauges. Below them, the open gauge's strength over time and its people. */
 export function Gauges({ gauges, shown: { section, isOpen, show }, ...people }: GaugesProps) {
   const peopleId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -53,7 +54,8 @@ export function Gauges({ gauges, shown: { section, isOpen, show }, ...people }: 
         </p>
       )}
       {open && (
-        <div ref={panel} id={peopleId}>
+        <div ref={panel} id={peopleId} className={classes.opened}>
+          <StrengthOverTime key={`over time ${open.title}`} gauges={gauges} section={open.section} />
           <GaugePeople
             key={open.title}
             title={open.title}

@@ -1,7 +1,11 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { type GroupCounts, dueShare } from '../../../domain/due/counts.ts';
 import { MEASURE_NAMES, MEASURES } from '../../../domain/record/measures.ts';
 import { percentOf, type Share } from '../../../domain/record/share.ts';
 import type { Section } from '../../../domain/values.ts';
+import line from '../../components/line.module.css';
 import { Delta, Sparkline } from '../../components/parts/Sparkline.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { today } from '../../components/today.ts';
@@ -16,10 +20,12 @@ type MeasuresProps = {
   people: GroupCounts | null;
   /** Null until it is loaded. */
   past: Past | null;
+  /** The measure whose scores are open, and the id of them. */
+  scores: { readonly open: string; readonly id: string; readonly onPress: (measure: string) => void };
 };
 
 /** Fitness, weapons, schools and what is due as percent current. Where there are snapshots, with a line over time and the change since seven days ago. */
-export function Measures({ gauge, people, past }: MeasuresProps) {
+export function Measures({ gauge, people, past, scores }: MeasuresProps) {
   const policy = usePolicy();
   const { section } = gauge;
   return (
@@ -27,7 +33,21 @@ export function Measures({ gauge, people, past }: MeasuresProps) {
       {MEASURE_NAMES.map((name) => (
         <Measure
           key={name}
-          title={MEASURES[name].title}
+          title={
+            name === 'schools' ? (
+              MEASURES[name].title
+            ) : (
+              <UnstyledButton
+                className={classes.press}
+                aria-expanded={scores.open === name}
+                aria-controls={scores.open === name ? scores.id : undefined}
+                onClick={() => scores.onPress(name)}
+              >
+                {MEASURES[name].title} <IconChevronDown aria-hidden className={line.icon} />
+              </UnstyledButton>
+            )
+          }
+          name={MEASURES[name].title}
           text={MEASURES[name].text(policy)}
           share={gauge[name]}
           trend={trendAmong(past, section, (part) => part[name], gauge[name])}
@@ -36,6 +56,7 @@ export function Measures({ gauge, people, past }: MeasuresProps) {
       {people && (
         <Measure
           title="Due"
+          name="Due"
           text="Nothing overdue or failed"
           share={dueShare(people)}
           trend={trendAmong(past, section, (part) => part.people && dueShare(part.people), dueShare(people))}
@@ -46,14 +67,15 @@ export function Measures({ gauge, people, past }: MeasuresProps) {
 }
 
 type MeasureProps = {
-  title: string;
+  title: ReactNode;
+  name: string;
   /** What makes a soldier current. */
   text: string;
   share: Share;
   trend: Trend | null;
 };
 
-function Measure({ title, text, share, trend }: MeasureProps) {
+function Measure({ title, name, text, share, trend }: MeasureProps) {
   const percent = percentOf(share);
   const first = trend?.values[0] ?? null;
   // Nobody needs it.
@@ -68,7 +90,7 @@ function Measure({ title, text, share, trend }: MeasureProps) {
           values={trend.values}
           comparedAt={trend.comparedAt ?? undefined}
           changedAt={trend.changedAt}
-          label={`${title} over ${trend.values.length - 1} days, from ${first}% to ${percent}%`}
+          label={`${name} over ${trend.values.length - 1} days, from ${first}% to ${percent}%`}
         />
       )}
       <span className={classes.basis}>

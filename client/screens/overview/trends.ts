@@ -7,18 +7,18 @@ import type { Section } from '../../../domain/values.ts';
 /** How far back the lines go: eight weeks. */
 export const TREND_DAYS = 56;
 
-/** What the lines and changes are made of. */
-export type Past = {
-  readonly snapshots: readonly {
-    readonly day: LocalDate;
-    readonly parts: readonly ({
-      readonly section: Section | null;
-      readonly people: GroupCounts | null;
-    } & Readonly<Record<'fitness' | 'weapons' | 'schools', Share>>)[];
-  }[];
+/** What was counted on past days. */
+export type PastOf<Part extends { readonly section: Section | null }> = {
+  readonly snapshots: readonly { readonly day: LocalDate; readonly parts: readonly Part[] }[];
   readonly policyChanges: readonly { readonly day: LocalDate }[];
 };
-type Part = Past['snapshots'][number]['parts'][number];
+
+/** What the small lines and changes are made of. */
+export type Past = PastOf<
+  { readonly section: Section | null; readonly people: GroupCounts | null } & Readonly<
+    Record<'fitness' | 'weapons' | 'schools', Share>
+  >
+>;
 
 export type Trend = {
   /** A value for each day, today's last; null for a day without one. */
@@ -32,14 +32,14 @@ export type Trend = {
 };
 
 /** A number of a part of the unit over time. Null if there is nothing before today. */
-export function trendOf(
-  { snapshots, policyChanges }: Past,
+export function trendOf<Part extends { readonly section: Section | null }>(
+  { snapshots, policyChanges }: PastOf<Part>,
   section: Section | null,
   valueOf: (part: Part) => number | null,
   now: number | null,
   today: LocalDate,
 ): Trend | null {
-  const valueAt = ({ parts }: Past['snapshots'][number]): number | null => {
+  const valueAt = ({ parts }: PastOf<Part>['snapshots'][number]): number | null => {
     const part = parts.find((one) => one.section === section);
     return part === undefined ? null : valueOf(part);
   };

@@ -1,6 +1,7 @@
 import type { ScoreScale } from '../../../../domain/due/requirements.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { Panel } from '../../../components/Panel.tsx';
+import { PictureTable } from '../../../components/parts/PictureTable.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
 import classes from './scores.module.css';
 import type { Scored, Scores } from './scores.ts';
@@ -17,6 +18,17 @@ export function ScoreCard({ scores: { name, scale, scored } }: { scores: Scores 
           {scored.some(({ forRecord }) => !forRecord) && <li data-dot="practice">diagnostic</li>}
           {scale.failBelow !== null && <li data-dot="mark">passes from {scale.failBelow}</li>}
         </ul>
+        <PictureTable
+          label={`Scores of ${name}`}
+          head={['Done on', 'Score', 'For']}
+          rows={scored
+            .toReversed()
+            .map(({ doneOn, score, failed, forRecord }) => [
+              formatDay(doneOn),
+              `${score}${failed ? ', fails' : ''}`,
+              forRecord ? 'Record' : 'Diagnostic',
+            ])}
+        />
       </div>
     </Panel>
   );

@@ -19,6 +19,7 @@ import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { ListHead } from '../../calendarFeed/ListHead.tsx';
 import classes from '../schools.module.css';
+import { SchoolCalendar } from './SchoolCalendar.tsx';
 import { type SchoolsScreen_RowFragment, useSchoolsListQuery } from './SchoolsScreen.generated.ts';
 
 /** The value of the query parameter that hides past schools. */
@@ -45,6 +46,7 @@ export function SchoolsScreen() {
           onChange={(isShown) => setPast(isShown ? '' : HIDDEN)}
         />
       </ListFilter>
+      {list && list.length > 0 && <SchoolCalendar list={list.filter(({ soldier }) => isChosen(soldier, choice))} />}
       {list ? (
         <ListTable
           screen="Schools"
@@ -60,7 +62,7 @@ export function SchoolsScreen() {
           wayToFill={list.length === 0 && <TextLink to={paths.home}>Choose a soldier to add one</TextLink>}
         />
       ) : (
-        <ScreenSkeleton what="the list" parts={['24rem']} />
+        <ScreenSkeleton what="the list" parts={['14rem', '24rem']} />
       )}
     </Stack>
   );

@@ -1,0 +1,22 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schemaTypes.generated.ts';
+
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ScoreSpreadsQueryVariables = Exact<{
+  section?: Types.Section | null | undefined;
+}>;
+
+
+export type ScoreSpreadsQuery = { readonly scoreSpreads: { readonly fitness: { readonly test: string, readonly failBelow: number | null, readonly withoutScore: number, readonly ofOtherTest: number, readonly bands: ReadonlyArray<{ readonly from: number, readonly to: number, readonly passed: number, readonly failed: number }> }, readonly weapons: { readonly test: string, readonly failBelow: number | null, readonly withoutScore: number, readonly ofOtherTest: number, readonly bands: ReadonlyArray<{ readonly from: number, readonly to: number, readonly passed: number, readonly failed: number }> } } };
+
+export type Scores_SpreadFragment = { readonly test: string, readonly failBelow: number | null, readonly withoutScore: number, readonly ofOtherTest: number, readonly bands: ReadonlyArray<{ readonly from: number, readonly to: number, readonly passed: number, readonly failed: number }> };
+
+export const Scores_SpreadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scores_spread"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScoreSpread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"test"}},{"kind":"Field","name":{"kind":"Name","value":"failBelow"}},{"kind":"Field","name":{"kind":"Name","value":"bands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withoutScore"}},{"kind":"Field","name":{"kind":"Name","value":"ofOtherTest"}}]}}]} as unknown as DocumentNode<Scores_SpreadFragment, unknown>;
+export const ScoreSpreadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ScoreSpreads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"section"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Section"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scoreSpreads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"section"},"value":{"kind":"Variable","name":{"kind":"Name","value":"section"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fitness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scores_spread"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weapons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scores_spread"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Scores_spread"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScoreSpread"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"test"}},{"kind":"Field","name":{"kind":"Name","value":"failBelow"}},{"kind":"Field","name":{"kind":"Name","value":"bands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withoutScore"}},{"kind":"Field","name":{"kind":"Name","value":"ofOtherTest"}}]}}]} as unknown as DocumentNode<ScoreSpreadsQuery, ScoreSpreadsQueryVariables>;
+export function useScoreSpreadsQuery(options: useQuery.Options<ScoreSpreadsQuery, ScoreSpreadsQueryVariables> | SkipToken = {}) {
+  return useQuery(ScoreSpreadsDocument, options);
+}
