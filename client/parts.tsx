@@ -319,7 +319,7 @@ function Losses() {
   );
 }
 
-const SECTIONS = ['All', 'BN STAFF', 'ALPHA'].map((label) => ({ value: label, label }));
+const SECTIONS = ['All', 'ALPHA', 'BRAVO'].map((label) => ({ value: label, label }));
 
 function Tools() {
   const [search, setSearch] = useState('');
@@ -332,7 +332,7 @@ function Tools() {
       search={<SearchField label="Search names" search={search} onSearch={setSearch} />}
       filters={
         <>
-          <FilterChip label="Section" value={section} options={SECTIONS} onChange={setSection} />
+          <FilterChip label="Section" value={section} options={SECTIONS} onChange={setSection} own="BRAVO" />
           <FilterChip label="Show" value={show} options={SECTIONS} onChange={setShow} />
         </>
       }

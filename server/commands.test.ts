@@ -293,6 +293,7 @@ const QUERIES: Operations = {
   unit: [3, asSam('{ unit { pack } }')],
   joinCode: [3, asStaff('{ joinCode }')],
   mySessions: [3, asSam('{ mySessions { id } }')],
+  openGraduations: [3, asStaff('{ openGraduations }')],
   openQuestionReports: [3, asStaff('{ openQuestionReports }')],
   question: [3, asStaff('{ question(id: "question-0") { id } }')],
   questionBank: [3, asStaff(`{ questionBank ${PAGE} }`)],
@@ -409,6 +410,7 @@ const OTHERS: Operations = {
   updateRequirements: [7, ({ staff, many }) => ask(staff, 'mutation ($requirements: [RequirementInput!]!) { updateRequirements(version: 1, requirements: $requirements) { id } }', {
     requirements: [FIXED.id, ...many((index) => `requirement-${index}`).slice(0, 19)].map((id, index) => ({ id, name: `Renamed ${index}`, cycle: 'MONTHS', months: 12, result: 'SCORE', score: { min: 0, max: 40, failBelow: 23 } })),
   })],
+  answerGraduation: [9, asSam('mutation ($id: ID!) { answerGraduation(soldierId: $id, id: "school-0", version: 1, graduated: true) { id } }')],
   deleteSchool: [6, asSam('mutation ($id: ID!) { deleteSchool(soldierId: $id, id: "school-0") { id } }')],
   endSession: [3, asSam(END_SESSION, { id: 'session-0' })],
   enrolSecondFactor: [5, asSam(ENROL)],
@@ -607,6 +609,10 @@ describe('refusing takes the same commands for what belongs to somebody else as 
     [
       'updateSchool',
       'mutation ($soldierId: ID!, $schoolId: ID!) { updateSchool(soldierId: $soldierId, id: $schoolId, input: { schoolName: BLC }) { id } }',
+    ],
+    [
+      'answerGraduation',
+      'mutation ($soldierId: ID!, $schoolId: ID!) { answerGraduation(soldierId: $soldierId, id: $schoolId, version: 1, graduated: true) { id } }',
     ],
     [
       'deleteSchool',

@@ -69,6 +69,7 @@ examQuestions         | out        | -         | yes   | yes  | yes          | y
 questionBank          | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 question              | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 questionReports       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+openGraduations       | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 openQuestionReports   | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 calendarFeeds         | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 createCalendarFeed    | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
@@ -135,6 +136,7 @@ updateReminderTimes   | out        | -         | -     | -    | yes          | y
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
+answerGraduation      | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 addComment            | out        | -         | -     | -    | yes          | -           | yes    | -        | -
 addRecommendedComment | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 updateComment         | out        | -         | -     | -    | -            | -           | yes    | -        | -
@@ -198,6 +200,7 @@ const QUESTION = {
 
 /** A value for each argument, by name; each case adds the ids of people and comments. */
 const ARGUMENTS: Record<string, unknown> = {
+  graduated: true,
   version: 1,
   scope: 'OWN',
   first: 10,

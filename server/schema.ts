@@ -7,6 +7,7 @@ import { AssignmentResolver } from './assignment/assignment.resolver.ts';
 import { CalendarFeedResolver } from './calendar/calendarFeed.resolver.ts';
 import { CommentResolver } from './comments/comment.resolver.ts';
 import { DueResolver } from './due/due.resolver.ts';
+import { GraduationResolver } from './due/graduation.resolver.ts';
 import { QuestionResolver } from './exam/question.resolver.ts';
 import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
 import { enforceAuth } from './http/enforceAuth.ts';
@@ -63,6 +64,7 @@ export function createSchema(): GraphQLSchema {
         JoinCodeResolver,
         UnitResolver,
         DueResolver,
+        GraduationResolver,
         ReminderResolver,
         LinkSignInResolver,
         PasswordResolver,

@@ -24,6 +24,7 @@ const FIELD: Readonly<Record<string, string>> = {
   schoolName: 'School',
   startDate: 'Start date',
   endDate: 'End date',
+  graduated: 'Graduated',
   category: 'Category',
   text: 'Text',
   scope: 'Access',

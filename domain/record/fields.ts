@@ -130,7 +130,6 @@ const tableOf = (policy: Policy) =>
       label: 'Middle name',
       group: 'name',
       description: `Middle name, 1 to ${NAME_MAX_LENGTH} characters.`,
-      help: 'No middle name? Enter NMN.',
       missing: messages.enterMiddleName,
       roster: {
         description:

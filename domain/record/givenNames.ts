@@ -50,7 +50,12 @@ export function lastNameOf(sortName: string): string {
 
 /** The first name, and the middle name if there is one. */
 export function wholeGivenName({ firstName, middleName }: Pick<Named, 'firstName' | 'middleName'>): string {
-  return middleName.toUpperCase() === NO_MIDDLE_NAME ? firstName : `${firstName} ${middleName}`;
+  return saysNoMiddleName(middleName) ? firstName : `${firstName} ${middleName}`;
+}
+
+/** Whether a middle name says that there is none. */
+export function saysNoMiddleName(middleName: string): boolean {
+  return middleName.trim().toUpperCase() === NO_MIDDLE_NAME;
 }
 
 function given(person: Named, isShared: boolean): string {

@@ -1,4 +1,4 @@
-import { leaderOf } from './leader.ts';
+import { leaderOf, ledSection } from './leader.ts';
 
 const person = (
   id: string,
@@ -34,4 +34,13 @@ test.each([
   ['of somebody without a place the BN FSNCO', { id: 'new', section: 'UNASSIGNED' } as const, EVERYONE, 'fsnco'],
 ])('%s is asked', (_who, soldier, people, expected) => {
   expect(leaderOf(soldier, people)?.id).toBe(expected);
+});
+
+test.each([
+  ['CO_FSO', 'ALPHA', 'ALPHA'],
+  ['CO_FSNCO', 'BRAVO', 'BRAVO'],
+  ['BN_FSNCO', 'BN_STAFF', null],
+  ['FO', 'ALPHA', null],
+] as const)('a %s of %s leads %p', (role, section, led) => {
+  expect(ledSection({ role, section })).toBe(led);
 });

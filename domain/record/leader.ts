@@ -1,4 +1,4 @@
-/** Which leader a soldier asks about their record and what is due. */
+/** Who leads a section, and which leader a soldier asks about their record and what is due. */
 import { Role, type Section } from '../values.ts';
 
 type Person = {
@@ -24,4 +24,9 @@ export function leaderOf<Leader extends Person>(
     others.find(({ role }) => role === Role.BN_FSO) ??
     null
   );
+}
+
+/** The section that a company's leader leads; null for everybody else. */
+export function ledSection({ section, role }: Pick<Person, 'section' | 'role'>): Section | null {
+  return role === Role.CO_FSO || role === Role.CO_FSNCO ? section : null;
 }

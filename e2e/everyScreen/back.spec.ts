@@ -27,7 +27,7 @@ test('after a save, Back leads past the form to where the person came from', asy
     [
       '/admin/reassign/add-soldier',
       async () => {
-        for (const label of RECORD) await fill(label, 'Bea');
+        for (const label of RECORD) await page.getByLabel(label, { exact: true }).fill('Bea');
         await page.getByLabel('Rank').selectOption('SPC');
       },
       'Save record',

@@ -170,7 +170,7 @@ test('staff have whole lists, a file for Excel without a standstill, the board, 
     const schools = exportsOf(page, 'Schools of SPC Ibáñez');
     const worker = page.waitForEvent('worker');
     expect((await xlsxLines(schools)).lines).toEqual([
-      ['School', 'Start', 'End'],
+      ['School', 'Start', 'End', 'Graduated'],
       ['RANGER', serialDay('2031-01-05'), serialDay('2031-02-05')],
     ]);
     expect((await worker).url()).toMatch(/xlsxWorker/);

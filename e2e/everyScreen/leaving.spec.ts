@@ -223,7 +223,9 @@ test('Add Info whose record leaders have handed over meanwhile says where it wen
   await ApiPerson.register(product, email);
   await signIn({ email });
   await page.goto('/home');
-  for (const label of ['First name', 'Middle name', 'Last name']) await page.getByLabel(label).fill('Ana');
+  for (const label of ['First name', 'Middle name', 'Last name']) {
+    await page.getByLabel(label, { exact: true }).fill('Ana');
+  }
   await page.getByLabel('Rank').selectOption('SGT');
   await staff.handRecordOver(soldierId, email);
   await button(page, 'Save record').click();

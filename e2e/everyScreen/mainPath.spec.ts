@@ -27,7 +27,14 @@ test('register, add info, see the section, read and edit the record, sign out an
   await expect(page.getByRole('heading', { name: 'Add Info' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByLabel('First name').fill('Ana');
-  await page.getByLabel('Middle name').fill('NMN');
+  const middleName = page.getByLabel('Middle name', { exact: true });
+  const none = page.getByRole('checkbox', { name: 'No middle name' });
+  await middleName.fill('Lu');
+  await none.check();
+  await expect(middleName).toHaveValue('NMN');
+  await none.uncheck();
+  await expect(middleName, 'what was typed is back').toHaveValue('Lu');
+  await none.check();
   await page.getByLabel('Last name').fill('Núñez');
   await page.getByLabel('Rank').selectOption('SGT');
   await expect(page.getByLabel('Grade')).toHaveValue('E5');
@@ -56,6 +63,7 @@ test('register, add info, see the section, read and edit the record, sign out an
   await page.getByRole('link', { name: 'Edit Info' }).click();
   await expect(title(page, 'Edit My Info')).toBeVisible();
   await expect(page.getByLabel('DLC 1')).toBeChecked();
+  await expect(none).toBeChecked();
   await page.getByLabel('M4 qualification').fill('36');
   await page.getByRole('button', { name: 'Save record' }).click();
 

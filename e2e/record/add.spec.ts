@@ -32,7 +32,8 @@ test('an Add Info that fails says so with the reason and keeps what was entered;
   await signIn({ email });
   await page.clock.install();
   await page.goto('/home');
-  for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Alex');
+  for (const name of ['First name', 'Middle name', 'Last name'])
+    await page.getByLabel(name, { exact: true }).fill('Alex');
   await page.getByLabel('Rank').selectOption('SPC');
   const score = page.getByLabel('ACFT score');
   // Because Safari puts the cursor here on a click.

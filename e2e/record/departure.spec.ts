@@ -151,7 +151,7 @@ test('staff enter somebody who is expected, asked first whether it is somebody e
   await expect(title(page, 'Add soldier')).toBeVisible();
   await page.getByLabel('Gain date').fill(IN_A_MONTH);
   await page.getByLabel('First name').fill(firstName.toUpperCase());
-  await page.getByLabel('Middle name').fill('NMN');
+  await page.getByLabel('Middle name', { exact: true }).fill('NMN');
   await page.getByLabel('Last name').fill('Comer');
   await page.getByLabel('Rank').selectOption('SGT');
   await button(page, 'Save record').click();

@@ -1,5 +1,6 @@
 import { formatDay } from '../../domain/localDate.ts';
 import { exportsOf, names, sortBy, table } from '../support/adminReports.ts';
+import { RIDE, setRequirements } from '../support/due.ts';
 import { title } from '../support/locators.ts';
 import { csvLines } from '../support/spreadsheet.ts';
 import { expect, STAFF, test } from '../support/test.ts';
@@ -68,14 +69,31 @@ test("everybody's schools by their first day, sorted, narrowed and exported", as
   const csv = await csvLines(exportsOf(page, 'Schools'));
   expect(csv.name).toMatch(/^schools-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.lines).toEqual([
-    ['Name', 'School', 'Start', 'End', 'Past ETS'],
-    [`Vega ${key}, @Bo`, 'PATHFINDER', dayAt(30), dayAt(60), ''],
-    [`Adams ${key}, Ann`, 'BLC', dayAt(30), dayAt(40), ''],
-    [`Adams ${key}, Ann`, 'RANGER', dayAt(-10), dayAt(0), ''],
+    ['Name', 'School', 'Start', 'End', 'Graduated', 'Past ETS'],
+    [`Vega ${key}, @Bo`, 'PATHFINDER', dayAt(30), dayAt(60), '', ''],
+    [`Adams ${key}, Ann`, 'BLC', dayAt(30), dayAt(40), '', ''],
+    [`Adams ${key}, Ann`, 'RANGER', dayAt(-10), dayAt(0), '', ''],
   ]);
 
   await page.getByLabel('Section').selectOption('BRAVO');
   await expect(school).toHaveText(['PATHFINDER']);
   await page.getByLabel('Section').selectOption('DELTA');
   await expect(page.getByText('No school matches.')).toBeVisible();
+});
+
+test('leaders of a company find their own section first, and choose it by one press', async ({ page, unit }) => {
+  await setRequirements(unit, RIDE);
+  const leader = await unit.add('Barlow', { section: 'BRAVO', team: 'HQ', role: 'CO_FSNCO', rank: 'SSG', grade: 'E6' });
+  await unit.staff.grantAdmin(leader);
+  await unit.open(page, '/home', 'Barlow');
+  const own = page.getByRole('button', { name: 'BRAVO', exact: true });
+  for (const screen of ['schools', 'overview', 'due', 'roster', 'ets', 'data']) {
+    await page.goto(`${unit.server.url}/admin/${screen}`);
+    await expect(own).toHaveAttribute('aria-pressed', 'false');
+    await own.press('Enter');
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByLabel('Section', { exact: true })).toHaveValue('BRAVO');
+  }
+  await own.press('Space');
+  await expect(page.getByLabel('Section', { exact: true })).toHaveValue('');
 });

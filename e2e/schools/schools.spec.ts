@@ -31,6 +31,22 @@ test.describe('the schools of a record', () => {
     ({ soldier, record } = await signInWithRecord({ makeSoldier, signIn }));
   });
 
+  test('are offered their usual last day, which one press enters', async ({ page }) => {
+    await page.goto(`${record}/add-school`);
+    await field(page, 'School').selectOption('BLC');
+    const offer = page.getByRole('button', { name: /^Enter / });
+    await expect(offer).toHaveCount(0);
+    await field(page, 'Start date').fill('2090-01-05');
+    await expect(page.getByText('Enter 26 JAN 2090: usually 22 days, to be confirmed by the unit.')).toBeVisible();
+    await expect(field(page, 'End date'), 'nothing is entered by itself').toHaveValue('');
+    await offer.press('Enter');
+    await expect(field(page, 'End date')).toHaveValue('2090-01-26');
+    await expect(field(page, 'End date')).toBeFocused();
+    await expect(offer).toHaveCount(0);
+    await field(page, 'End date').fill('2090-01-30');
+    await expect(offer, 'not over what was typed').toHaveCount(0);
+  });
+
   test('begin with none; one of seven is added and changed, and coming back leads to the same place', async ({
     page,
     context,

@@ -154,7 +154,8 @@ test('the sign-in and Register say what is wrong, until it is corrected', async 
 
   // Their Add Info is saved, and the answer is on its way.
   await page.goBack();
-  for (const name of ['First name', 'Middle name', 'Last name']) await page.getByLabel(name).fill('Lee');
+  for (const name of ['First name', 'Middle name', 'Last name'])
+    await page.getByLabel(name, { exact: true }).fill('Lee');
   await page.getByLabel('Rank').selectOption('SPC');
   const { held, letThrough: answer } = await holdNextAnswer(page, 'CreateSoldier');
   await button(page, 'Save record').click();

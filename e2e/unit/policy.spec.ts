@@ -82,7 +82,7 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await button(page, 'Save record').click();
     await expect(page.getByText('AFT score must be a whole number from 0 to 500.').first()).toBeVisible();
     await page.getByLabel('AFT score').fill('548');
-    await page.getByLabel('Middle name').fill('Kay');
+    await page.getByLabel('Middle name', { exact: true }).fill('Kay');
     await button(page, 'Save record').click();
     await expect(page.getByText('Record saved.')).toBeVisible();
     await expect(page.getByText('548 (ACFT)')).toBeVisible();

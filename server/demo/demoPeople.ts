@@ -15,7 +15,10 @@ import {
 } from '../../domain/values.ts';
 import { derivedFields, toStored } from '../records/soldiers/soldierFields.ts';
 
-/** What the demonstration says about a person; the rest follows from it. Times are calendar months. Schools are days from today. */
+/**
+ * What the demonstration says about a person; the rest follows from it. Times are calendar months. Schools are days from today, and say whether
+ * the soldier graduated.
+ */
 interface DemoPerson {
   name: [first: string, middle: string, last: string];
   rank: Rank;
@@ -27,7 +30,7 @@ interface DemoPerson {
   done?: readonly Course[];
   jfo?: true;
   unlicensed?: true;
-  schools?: readonly [SchoolName, startsIn: number, days: number][];
+  schools?: readonly [SchoolName, startsIn: number, days: number, graduated?: boolean][];
 }
 
 const NCO_BASICS = ['dlc1Complete', 'blcComplete'] as const;
@@ -45,16 +48,16 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { name: ['Renee', 'Louise', 'Okafor'], rank: 'SFC', place: [BN_STAFF, HQ, 'BN_FSNCO'], months: [158, 27, 40], acft: 532, m4: 38, done: SENIOR_DONE, jfo: true },
   { name: ['Thomas', 'Ray', 'Delgado'], rank: 'SGT', place: [BN_STAFF, HQ, 'AFATDS'], months: [80, 22, 16], acft: 471, m4: 31, done: [...NCO_BASICS, 'dlc2Complete'], schools: [['ALC', 34, 33]] },
   { name: ['Ivy', 'NMN', 'Castellanos'], rank: 'SPC', place: [BN_STAFF, HQ, 'AFATDS'], months: [41, 15, 7], acft: 502, m4: 29, done: ['dlc1Complete'], schools: [['BLC', 12, 22]] },
-  { name: ['Dominic', 'James', 'Pruitt'], rank: 'SGT', place: [BN_STAFF, HQ, 'BN_FO'], months: [66, 14, 22], acft: 515, m4: 34, done: NCO_BASICS, jfo: true },
+  { name: ['Dominic', 'James', 'Pruitt'], rank: 'SGT', place: [BN_STAFF, HQ, 'BN_FO'], months: [66, 14, 22], acft: 515, m4: 34, done: NCO_BASICS, jfo: true, schools: [['JFO', -80, 12, true]] },
   { name: ['Hana', 'Mei', 'Nakamura'], rank: 'PFC', place: [BN_STAFF, HQ, 'BN_RTO'], months: [25, 8, 27], acft: 489, m4: 27 },
 
   { name: ['Caleb', 'Joseph', 'Brandt'], rank: 'FIRST_LT', place: [ALPHA, HQ, 'CO_FSO'], months: [38, 14, 29], acft: 561, m4: 35, jfo: true, schools: [['RANGER', 58, 62]] },
   { name: ['Andre', 'Louis', 'Fontaine'], rank: 'SSG', place: [ALPHA, HQ, 'CO_FSNCO'], months: [112, 38, 19], acft: 528, m4: 37, done: [...SERGEANT_DONE, 'dlc3Complete'], jfo: true, schools: [['SLC', 90, 40]] },
-  { name: ['Priya', 'Anjali', 'Raman'], rank: 'SGT', place: [ALPHA, TEAM_1, 'FO'], months: [75, 19, 12], acft: 537, m4: 33, done: SERGEANT_DONE, jfo: true },
+  { name: ['Priya', 'Anjali', 'Raman'], rank: 'SGT', place: [ALPHA, TEAM_1, 'FO'], months: [75, 19, 12], acft: 537, m4: 33, done: SERGEANT_DONE, jfo: true, schools: [['ALC', -85, 33, true]] },
   { name: ['Logan', 'Michael', 'Hayes'], rank: 'PFC', place: [ALPHA, TEAM_1, 'RTO'], months: [19, 7, 29], acft: 455, m4: 24, unlicensed: true },
   { name: ['Mateo', 'Luis', 'Alvarez'], rank: 'SPC', place: [ALPHA, TEAM_2, 'FO'], months: [39, 13, 9], acft: 498, m4: 30, done: ['dlc1Complete'], schools: [['JFO', 21, 12], ['AIR_ASSAULT', 75, 11]] },
   { name: ['Jordan', 'Tyler', 'Kowalski'], rank: 'PV2', place: [ALPHA, TEAM_2, 'RTO'], months: [13, 5, 34], acft: 402, m4: 21, unlicensed: true },
-  { name: ['Samuel', 'Abiodun', 'Adeyemi'], rank: 'SPC', place: [ALPHA, TEAM_3, 'FO'], months: [44, 17, 4], acft: 477, m4: 28, done: NCO_BASICS },
+  { name: ['Samuel', 'Abiodun', 'Adeyemi'], rank: 'SPC', place: [ALPHA, TEAM_3, 'FO'], months: [44, 17, 4], acft: 477, m4: 28, done: NCO_BASICS, schools: [['AIR_ASSAULT', -20, 11]] },
   { name: ['Emily', 'Rose', 'Lindqvist'], rank: 'PFC', place: [ALPHA, TEAM_3, 'RTO'], months: [27, 9, 21], acft: 510, m4: 32 },
 
   { name: ['Nathaniel', 'Cole', 'Ferris'], rank: 'FIRST_LT', place: [BRAVO, HQ, 'CO_FSO'], months: [44, 18, 26], acft: 540, m4: 33, jfo: true },
@@ -122,12 +125,13 @@ export function demoRecord(person: DemoPerson, today: LocalDate, newId: () => st
     ...scoreTests(fields, null, SPECIFICATION),
     isStaff: isStaffRole(role),
     awaitsStaffApproval: false,
-    schools: schools.map(([schoolName, startsIn, days]) => ({
+    schools: schools.map(([schoolName, startsIn, days, graduated]) => ({
       id: newId(),
       version: 1,
       schoolName,
       startDate: toStoredDate(addDays(today, startsIn)),
       endDate: toStoredDate(addDays(today, startsIn + days)),
+      ...(graduated !== undefined && { graduated }),
     })),
   };
 }

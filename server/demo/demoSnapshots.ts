@@ -23,11 +23,11 @@ const GAP = 26;
 const FOURTH_PLACE = 45;
 
 /** What a record said until some days ago, or null for somebody who was not in the unit yet. */
-type Earlier = readonly [lastName: string, daysAgo: number, was: Partial<CountedSoldier> | null];
+export type Earlier = readonly [lastName: string, daysAgo: number, was: Partial<CountedSoldier> | null];
 
 // A table: one change a line.
 // oxfmt-ignore
-const EARLIER: readonly Earlier[] = [
+export const EARLIER: readonly Earlier[] = [
   ['Marchetti', 5, { acftScore: 344, acftPass: false }],
   ['Vance', 6, { m4Qual: 25 }],
   ['Lindqvist', 25, { driversLicense: false }],

@@ -4,6 +4,8 @@ import { addDays, type LocalDate, toStoredDate } from '../../domain/localDate.ts
 import { NEW_UNIT } from '../../domain/policy/unit.ts';
 import { DepartureReason } from '../../domain/record/membership.ts';
 import { CommentModel } from '../comments/comment.model.ts';
+import { QuestionModel } from '../exam/question.model.ts';
+import { QuestionReportModel } from '../exam/questionReport.model.ts';
 import { HistoryModel } from '../history/history.model.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import type { SignInInput } from '../identity/signIn/identity.input.ts';
@@ -13,6 +15,7 @@ import { SnapshotModel } from '../snapshots/snapshot.model.ts';
 import { CURRENT, UnitModel } from '../unit/unit.model.ts';
 import { DEMO_COMMENTS } from './demoComments.ts';
 import { DEMO_REQUIREMENTS, demoDues } from './demoDues.ts';
+import { demoHistory } from './demoHistory.ts';
 import { DEMO_AWAY, DEMO_PEOPLE, demoRecord } from './demoPeople.ts';
 import { demoPolicies, demoSnapshots, demoUnitHistory } from './demoSnapshots.ts';
 
@@ -56,7 +59,8 @@ export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: Si
     departure: { lastDay: toStoredDate(addDays(today, -21)), reason: DepartureReason.PCS, byId },
   };
   const expected = { ...record(DEMO_AWAY.expected), arrivesOn: toStoredDate(addDays(today, 30)) };
-  await SoldierModel.insertMany([...present, departed, expected]);
+  const everybody = [...present, departed, expected];
+  await SoldierModel.insertMany(everybody);
   const policies = demoPolicies(today).map((choice) => ({
     ...choice,
     _id: randomUUID(),
@@ -65,19 +69,28 @@ export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: Si
   }));
   const unit = { ...NEW_UNIT, version: policies.length, policies };
   await UnitModel.create({ ...unit, _id: CURRENT, requirements: [...DEMO_REQUIREMENTS], hasRequirements: true });
-  await HistoryModel.insertMany(demoUnitHistory(policies));
-  await SnapshotModel.insertMany(demoSnapshots([...present, departed, expected], unit, today));
-  await CommentModel.insertMany(
-    DEMO_COMMENTS.map(({ about, by, category, text, daysAgo }) => ({
-      version: 1,
-      soldierId: recordOf(about)._id,
-      commentorId: recordOf(by)._id,
-      category,
-      text,
-      timestamp: new Date(now.getTime() - daysAgo * DAY_MS),
-    })),
-  );
+  await SnapshotModel.insertMany(demoSnapshots(everybody, unit, today));
+  const comments = DEMO_COMMENTS.map(({ about, by, category, text, daysAgo }) => ({
+    _id: randomUUID(),
+    version: 1,
+    soldierId: recordOf(about)._id,
+    commentorId: recordOf(by)._id,
+    category,
+    text,
+    timestamp: new Date(now.getTime() - daysAgo * DAY_MS),
+  }));
+  await CommentModel.insertMany(comments);
+  await HistoryModel.insertMany([...demoUnitHistory(policies), ...demoHistory(everybody, comments, today, now)]);
+  await reportQuestion(recordOf(SOLDIER_LAST_NAME)._id, new Date(now.getTime() - 3 * DAY_MS));
   return { staff, soldier };
+}
+
+/** Reports a question of the bank, so that staff find a report. */
+async function reportQuestion(soldierId: string, at: Date): Promise<void> {
+  const question = await QuestionModel.findOne({}, { _id: 1 }).sort({ _id: 1 }).lean();
+  if (!question) return;
+  const text = 'Our last range brief said it another way. Please check it against the publication.';
+  await QuestionReportModel.create({ questionId: question._id, soldierId, text, at });
 }
 
 function newPassword(): string {

@@ -2,11 +2,13 @@ import { followingFields, followingTests } from '../../domain/due/follow.ts';
 import { isSameEvent } from '../../domain/due/requirements.ts';
 import { countingEvent } from '../../domain/due/states.ts';
 import { messages } from '../../domain/errors.ts';
+import type { PlainFields } from '../../domain/record/fields.ts';
 import type { RequestContext } from '../api/context.ts';
 import { Refusal } from '../api/refusal.ts';
 import { type Act, actOf } from '../history/entry.ts';
 import type { HistoryEntry } from '../history/history.model.ts';
 import { pauses, readInSlices } from '../operations/inSlices.ts';
+import type { School } from '../records/schools/school.model.ts';
 import { toEvent } from '../records/soldiers/dueRecord.ts';
 import { refuseAbsent } from '../records/soldiers/findSoldier.ts';
 import { judgeChange, writeOf } from '../records/soldiers/recordChange.ts';
@@ -32,6 +34,10 @@ interface DueChange {
   excuses: StoredExcuse[];
   /** Left out if they stay. */
   firstDues?: StoredFirstDue[];
+  /** Fields of the record that the change sets besides what follows the events. */
+  fields?: Partial<PlainFields>;
+  /** A school in its next version. */
+  school?: School;
   /** The history entries of the change; at least one. */
   entries: HistoryEntry[];
 }
@@ -103,7 +109,7 @@ async function dueWrite(
   act: Act,
   { requirements, removal }: Requirements,
   soldier: Soldier,
-  { dues, excuses, firstDues, entries: told }: DueChange,
+  { dues, excuses, firstDues, fields = {}, school, entries: told }: DueChange,
 ) {
   const known = soldier.dues ?? [];
   const moved = requirements.flatMap((requirement) => {
@@ -117,7 +123,7 @@ async function dueWrite(
   const change = await judgeChange(
     { unit, person: null },
     soldier,
-    together(moved.map(({ fields }) => fields)),
+    together([fields, ...moved.map((one) => one.fields)]),
     () => [],
     together(moved.map(({ tests }) => tests)),
   );
@@ -131,10 +137,17 @@ async function dueWrite(
     dues,
     excuses,
     ...(firstDues && { firstDues }),
+    ...(school && { 'schools.$': school }),
     updatedAt: act.at,
   };
   return {
-    filter: { _id, version, duesVersion: duesVersion ?? { $exists: false }, ...nothingRemovedSince(removal) },
+    filter: {
+      _id,
+      version,
+      duesVersion: duesVersion ?? { $exists: false },
+      ...nothingRemovedSince(removal),
+      ...(school && { schools: { $elemMatch: { id: school.id, version: school.version - 1 } } }),
+    },
     update: {
       $set,
       $inc: { ...write?.update.$inc, duesVersion: 1 },

@@ -15,7 +15,7 @@ export function toStoredEvent({ doneOn, expiresOn, ...event }: GivenEvent) {
 export function entryAbout(
   act: Act,
   soldierId: string,
-  { name, medical }: Requirement,
+  { name, medical }: Pick<Requirement, 'name' | 'medical'>,
   about: Pick<HistoryEntry, 'action' | 'subjectId' | 'changes'>,
 ): HistoryEntry {
   const subject = { subject: HistorySubject.DUE, subjectName: name, ...(medical && { medical }) };
@@ -26,7 +26,7 @@ export function entryAbout(
 export function entryFor(
   act: Act,
   soldierId: string,
-  requirement: Requirement,
+  requirement: Pick<Requirement, 'name' | 'medical'>,
   action: HistoryAction,
   before: StoredDue | null,
   after: StoredDue | null,

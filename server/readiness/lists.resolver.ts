@@ -1,4 +1,4 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Int, Query, Resolver } from 'type-graphql';
 import { WEEK_DAYS } from '../../domain/record/comingDays.ts';
 import { RECENT_DAYS } from '../../domain/record/recentChanges.ts';
 import { Auth } from '../api/authDirective.ts';
@@ -41,6 +41,12 @@ export class ListsResolver {
   })
   schoolsList(@Ctx() { today }: RequestContext): Promise<SchoolsListRow[]> {
     return reports.schoolsList(today);
+  }
+
+  @Auth('STAFF')
+  @Query(() => Int, { description: 'How many schools in schoolsList have `asksGraduation`.' })
+  openGraduations(@Ctx() { today }: RequestContext): Promise<number> {
+    return reports.openGraduations(today);
   }
 
   @Auth('STAFF')

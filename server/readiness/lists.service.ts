@@ -5,6 +5,7 @@ import { addDays, compareDays, type LocalDate, toStoredDate } from '../../domain
 import { comingDays as comingDaysOf, WEEK_DAYS } from '../../domain/record/comingDays.ts';
 import { etsStatus, isPastEts } from '../../domain/record/ets.ts';
 import { fullGivenNames } from '../../domain/record/givenNames.ts';
+import { asksGraduation, GRADUATION_ASKED_DAYS } from '../../domain/record/graduation.ts';
 import { lossOf } from '../../domain/record/losses.ts';
 import { DepartureReason } from '../../domain/record/membership.ts';
 import { netChanges, RECENT_DAYS } from '../../domain/record/recentChanges.ts';
@@ -107,10 +108,14 @@ export async function dataToComplete(asked: UnitDay): Promise<DataToComplete[]> 
   });
 }
 
+/** What tells that somebody graduated. */
+const GRADUATE = { blcComplete: 1, alcComplete: 1, slcComplete: 1, jfoQualified: 1 } as const;
+type SchoolRecord = ListedRecord & Pick<Soldier, keyof typeof GRADUATE>;
+
 /** One row per person and school; `schools` is then that school. */
 const schoolsPipeline = (today: LocalDate): PipelineStage[] => [
   { $match: inUnit(today) },
-  { $project: { ...LISTED, schools: 1 } },
+  { $project: { ...LISTED, ...GRADUATE, schools: 1 } },
   { $unwind: '$schools' },
   {
     $sort: {
@@ -125,15 +130,31 @@ const schoolsPipeline = (today: LocalDate): PipelineStage[] => [
 
 /** Everybody's schools by their first day, including those that are over (Spec 14.5). One database command. */
 export async function schoolsList(today: LocalDate): Promise<SchoolsListRow[]> {
-  const rows = await SoldierModel.aggregate<ListedRecord & { schools: School }>(schoolsPipeline(today)).option({
+  const rows = await SoldierModel.aggregate<SchoolRecord & { schools: School }>(schoolsPipeline(today)).option({
     batchSize: IN_ONE_BATCH,
   });
   const people = new Map(rows.map((row) => [row._id, row]));
   const listed = listedAmong([...people.values()], today);
   return rows.map(({ schools, ...person }) => {
     const school = toSchoolType(schools);
-    return { soldier: listed(person), school, isOver: isOver(school, today) };
+    return {
+      soldier: listed(person),
+      school,
+      isOver: isOver(school, today),
+      asksGraduation: asksGraduation(school, person, today),
+    };
   });
+}
+
+/** How many schools in the unit are asked about. One database command. */
+export async function openGraduations(today: LocalDate): Promise<number> {
+  const ended = { $gt: toStoredDate(addDays(today, -GRADUATION_ASKED_DAYS - 1)), $lt: toStoredDate(today) };
+  const found = { ...inUnit(today), 'schools.endDate': ended };
+  const people = await SoldierModel.find(found, { ...GRADUATE, schools: 1 }).lean();
+  const asked = people.flatMap((person) =>
+    person.schools.filter((school) => asksGraduation(toSchoolType(school), person, today)),
+  );
+  return asked.length;
 }
 
 /**

@@ -129,6 +129,13 @@ export class SchoolsListRow {
   @Keys('READINESS')
   @Field({ description: 'Its last day was yesterday or before.' })
   isOver!: boolean;
+
+  @Keys('READINESS')
+  @Field({
+    description:
+      'Whether staff and the soldier are asked if they graduated: for some months after the last day, unless somebody answered, or the record has what a graduate gets.',
+  })
+  asksGraduation!: boolean;
 }
 
 registerEnumType(ComingKind, {

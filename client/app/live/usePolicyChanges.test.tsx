@@ -24,7 +24,7 @@ async function openAt(version: number) {
         ...{ __typename: 'Viewer' },
         accessEndsAt: '2026-11-27T12:00:00.000Z',
         login: { ...{ __typename: 'Login' }, id: 'login', mustAddSecondFactor: false },
-        soldier: { ...{ __typename: 'Soldier' }, id: 'soldier', isStaff: true },
+        soldier: { ...{ __typename: 'Soldier' }, id: 'soldier', isStaff: true, section: 'BN_STAFF', role: 'BN_FSO' },
         absence: null,
         unit: unitAt(version),
       },

@@ -19,6 +19,8 @@ const VIEWER = {
   absence: null,
 };
 
+const SOLDIER = { id: 's1', section: 'ALPHA', role: 'FO' } as const;
+
 test('nothing stays that was loaded for the last person, nor what a subscription brought', () => {
   const cache = new InMemoryCache({ typePolicies: { Viewer: { keyFields: [] } } });
   rememberPerson(cache, VIEWER);
@@ -96,9 +98,9 @@ test('people who sign out are not told that the session has ended', () => {
 test('the viewer is the person of the permissions', () => {
   const nobody = { accountId: 'a1', soldierId: null, isStaff: false, mustAddSecondFactor: false };
   expect(personOf(VIEWER)).toEqual(nobody);
-  expect(personOf({ ...VIEWER, soldier: { id: 's1', isStaff: false } })).toEqual({ ...nobody, soldierId: 's1' });
+  expect(personOf({ ...VIEWER, soldier: { ...SOLDIER, isStaff: false } })).toEqual({ ...nobody, soldierId: 's1' });
   const login = { ...VIEWER.login, mustAddSecondFactor: true };
-  expect(personOf({ ...VIEWER, login, soldier: { id: 's1', isStaff: true } })).toEqual({
+  expect(personOf({ ...VIEWER, login, soldier: { ...SOLDIER, isStaff: true } })).toEqual({
     accountId: 'a1',
     soldierId: 's1',
     isStaff: true,

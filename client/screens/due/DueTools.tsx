@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EARLIEST_DATE, LATEST_DATE } from '../../../domain/constants.ts';
 import { paths } from '../../app/paths.ts';
-import { SECTION_OPTIONS } from '../../app/tables/lists/ListFilter.tsx';
+import { SectionFilter } from '../../app/tables/lists/SectionFilter.tsx';
 import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { Link } from '../../components/Link.tsx';
 import { DayChip } from '../../components/parts/DayChip.tsx';
@@ -45,7 +45,7 @@ export function DueTools({ requirements, isTable, more }: DueToolsProps) {
       chosen={set.length}
       filters={
         <>
-          <FilterChip label="Section" value={choice.section} options={SECTION_OPTIONS} onChange={setSection} />
+          <SectionFilter value={choice.section} onChange={setSection} />
           <FilterChip
             label="Requirement"
             value={isOne ? requirement : ''}

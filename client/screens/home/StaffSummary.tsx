@@ -1,4 +1,4 @@
-import { IconFlag, IconListCheck, IconUser } from '@tabler/icons-react';
+import { IconFlag, IconListCheck, IconSchool, IconUser } from '@tabler/icons-react';
 import { DUE_GROUPS, DueGroup, dueGroupLabel } from '../../../domain/due/counts.ts';
 import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
@@ -43,7 +43,8 @@ export function StaffSummary({ data, hasMarks }: StaffSummaryProps) {
   );
 }
 
-function waitingForStaff({ staffApprovals, openQuestionReports, dataToComplete, duePeople }: ForStaffQuery) {
+function waitingForStaff(data: ForStaffQuery) {
+  const { staffApprovals, openQuestionReports, openGraduations, dataToComplete, duePeople } = data;
   const due = (group: DueGroup, count: number, show: string) => ({
     ...STANDING_LOOK[group],
     count,
@@ -63,6 +64,7 @@ function waitingForStaff({ staffApprovals, openQuestionReports, dataToComplete, 
     due(DueGroup.DUE_SOON, duePeople.dueSoon, 'dueSoon'),
     due(DueGroup.TO_DO, duePeople.toDo, 'toDo'),
     plain(IconListCheck, dataToComplete.length, 'record to complete', 'records to complete', paths.adminData),
+    plain(IconSchool, openGraduations, 'graduation to confirm', 'graduations to confirm', paths.adminSchools),
     plain(IconFlag, openQuestionReports, 'question report', 'question reports', paths.questionReports),
   ].filter(({ count }) => count > 0);
 }

@@ -54,7 +54,8 @@ function AdminOverview() {
   );
 }
 
-function Overview({ data: { readinessOverview, staffApprovals, dueOverview } }: { data: ReadinessOverviewQuery }) {
+function Overview({ data }: { data: ReadinessOverviewQuery }) {
+  const { readinessOverview, staffApprovals, openGraduations, dueOverview } = data;
   const policy = usePolicy();
   const shown = useShownSection();
   const { section } = shown;
@@ -105,6 +106,7 @@ function Overview({ data: { readinessOverview, staffApprovals, dueOverview } }: 
             pastEts: own.flatMap(({ soldier }) => (soldier.pastEts ? [soldier.lastName] : [])),
             // These are only known for the whole unit.
             approvals: isWhole ? staffApprovals.length : 0,
+            graduations: isWhole ? openGraduations : 0,
             toComplete: isWhole ? toComplete : 0,
           })}
         />

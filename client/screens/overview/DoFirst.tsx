@@ -4,6 +4,7 @@ import {
   IconCalendarDue,
   IconCalendarX,
   IconListCheck,
+  IconSchool,
   IconUserCheck,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -22,6 +23,7 @@ const PLACE: Readonly<Record<TaskKind, Place>> = {
   requirement: { tone: 'bad', icon: IconCalendarX, to: paths.adminDue, screen: 'Due' },
   places: { tone: 'warn', icon: IconArrowsExchange, to: paths.adminReassign, screen: 'Reassign' },
   ets: { tone: 'bad', icon: IconCalendarDue, to: paths.adminEts, screen: 'ETS Time' },
+  graduations: { tone: 'plain', icon: IconSchool, to: paths.adminSchools, screen: 'Schools' },
   data: { tone: 'plain', icon: IconListCheck, to: paths.adminData, screen: 'Data' },
 };
 

@@ -6,7 +6,7 @@ import { listInWords } from '../../../domain/words.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { NAME_COLUMN, PAST_ETS_COLUMN, RANK_COLUMN } from '../../app/tables/export/personColumns.ts';
-import { FilterChip } from '../../components/parts/FilterChip.tsx';
+import { SectionFilter } from '../../app/tables/lists/SectionFilter.tsx';
 import { MoreMenu } from '../../components/parts/MoreMenu.tsx';
 import { ToolLine } from '../../components/parts/ToolLine.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -24,8 +24,7 @@ export function OverviewTools({ lists }: { lists: Lists | undefined }) {
       title={<ScreenTitle title="Readiness Overview" />}
       action={
         <>
-          <FilterChip
-            label="Section"
+          <SectionFilter
             value={section ?? ''}
             options={GAUGES.map((gauge) => ({
               value: gauge.section ?? '',

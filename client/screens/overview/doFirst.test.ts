@@ -8,6 +8,7 @@ const NOTHING = {
   unassigned: 0,
   pastEts: [],
   approvals: 0,
+  graduations: 0,
   toComplete: 0,
 };
 
@@ -21,17 +22,19 @@ test('there is nothing to do where nothing is open', () => {
   expect(doFirst(NOTHING)).toEqual([]);
 });
 
-test('people who wait come first, then requirements, places, ETS and data', () => {
+test('people who wait come first, then requirements, places, ETS, graduations and data', () => {
   const requirements = [{ id: 'm4', name: 'M4' }];
   const standings = [standing('m4', 'FAILED')];
   const tasks = doFirst({
-    ...{ requirements, standings, openPlaces: 7, unassigned: 3, pastEts: ['Ybarra'], approvals: 1, toComplete: 2 },
+    ...{ requirements, standings, openPlaces: 7, unassigned: 3, pastEts: ['Ybarra'] },
+    ...{ approvals: 1, graduations: 2, toComplete: 2 },
   });
   expect(tasks.map(({ kind, what, detail }) => `${kind}: ${what} (${detail})`)).toEqual([
     'approvals: 1 person waits for approval (of a staff role)',
     'requirement: M4: 1 not current (1 failed)',
     'places: 7 places open (3 soldiers unassigned)',
     'ets: Past ETS: 1 soldier (Ybarra)',
+    'graduations: 2 graduations to confirm ()',
     'data: 2 records with data to complete ()',
   ]);
 });

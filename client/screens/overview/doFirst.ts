@@ -2,7 +2,7 @@ import { DueState } from '../../../domain/due/states.ts';
 import { counted } from '../../../domain/words.ts';
 
 /** What a task is about. Its icon and where it leads follow from it. */
-export type TaskKind = 'approvals' | 'requirement' | 'places' | 'ets' | 'data';
+export type TaskKind = 'approvals' | 'requirement' | 'places' | 'ets' | 'graduations' | 'data';
 
 export type Task = {
   readonly kind: TaskKind;
@@ -29,13 +29,15 @@ type Facts = {
   readonly pastEts: readonly string[];
   /** How many people wait for approval of a staff role. */
   readonly approvals: number;
+  /** How many schools are over and wait for an answer. */
+  readonly graduations: number;
   /** How many records have data to complete. */
   readonly toComplete: number;
 };
 
 /** What to do first, each with its number. */
 export function doFirst(facts: Facts): Task[] {
-  const { requirements, standings, openPlaces, unassigned, pastEts, approvals, toComplete } = facts;
+  const { requirements, standings, openPlaces, unassigned, pastEts, approvals, graduations, toComplete } = facts;
   const untold = pastEts.length - MOST_NAMED;
   const withoutPlace = unassigned === 0 ? '' : `${counted(unassigned, 'soldier')} unassigned`;
   return [
@@ -55,6 +57,7 @@ export function doFirst(facts: Facts): Task[] {
       what: `Past ETS: ${counted(pastEts.length, 'soldier')}`,
       detail: [...pastEts.slice(0, MOST_NAMED), ...(untold > 0 ? [`${untold} more`] : [])].join(', '),
     }),
+    ...some(graduations, { kind: 'graduations', what: `${counted(graduations, 'graduation')} to confirm`, detail: '' }),
     ...some(toComplete, { kind: 'data', what: `${counted(toComplete, 'record')} with data to complete`, detail: '' }),
   ];
 }

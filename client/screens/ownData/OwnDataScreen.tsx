@@ -28,6 +28,7 @@ import { RecordGroups } from '../record/RecordGroups.tsx';
 import { paceLabel } from '../reminders/own/paceLabel.ts';
 import { reminderStateLabel } from '../reminders/own/ReminderStateMark.tsx';
 import { toldParts } from '../reminders/own/toldText.ts';
+import { graduatedText } from '../schools/graduation/graduatedText.ts';
 import { UnitEntry } from '../unit/UnitEntry.tsx';
 import { unitEntryText } from '../unit/unitEntryText.ts';
 import { DownloadOwnData } from './DownloadOwnData.tsx';
@@ -119,7 +120,11 @@ const SECTIONS: Sections = {
     soldier && (
       <RecordGroups soldier={soldier}>
         <List title="Schools" rows={soldier.schools}>
-          {({ schoolName, startDate, endDate }) => `${schoolNameLabel[schoolName]}, ${daysText(startDate, endDate)}`}
+          {({ schoolName, startDate, endDate, graduated }) =>
+            [schoolNameLabel[schoolName], daysText(startDate, endDate), graduatedText(graduated)]
+              .filter(Boolean)
+              .join(', ')
+          }
         </List>
       </RecordGroups>
     ),

@@ -1,3 +1,4 @@
+import { SectionFilter } from '../../app/tables/lists/SectionFilter.tsx';
 import { FilterChip } from '../../components/parts/FilterChip.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { NAME_COLUMN, type RosterColumn } from './rosterColumns.ts';
@@ -18,9 +19,13 @@ export function RosterFilters({ columns, state: { view, change } }: RosterFilter
   const isPhone = useIsPhone();
   return (
     <>
-      {fieldChoices(policy, view.fieldFilters).map(({ key, ...choice }) => (
-        <Choice key={key} {...choice} value={view.fieldFilters[key]} onChoose={(one) => change({ [key]: one })} />
-      ))}
+      {fieldChoices(policy, view.fieldFilters).map(({ key, ...choice }) => {
+        const value = view.fieldFilters[key];
+        if (key === 'section') {
+          return <SectionFilter key={key} value={value} onChange={(section) => change({ section })} isShort />;
+        }
+        return <Choice key={key} {...choice} value={value} onChoose={(one) => change({ [key]: one })} />;
+      })}
       <Choice {...findings(policy)} value={view.finding} onChoose={(finding) => change({ finding })} />
       <Choice all="None" {...GROUPS} value={view.group} onChoose={(group) => change({ group })} />
       {isPhone && (

@@ -12,6 +12,8 @@ export interface School {
   startDate: Date;
   /** Last day, at 12:00 UTC. */
   endDate: Date;
+  /** Whether the soldier graduated; absent while nobody has answered. */
+  graduated?: boolean;
 }
 
 export const schoolSchema = new Schema<School>(
@@ -21,6 +23,7 @@ export const schoolSchema = new Schema<School>(
     schoolName: { type: String, enum: SCHOOL_NAMES, required: true },
     startDate: { type: Date, required: true },
     endDate: { type: Date, required: true },
+    graduated: Boolean,
   },
   { _id: false, id: false },
 );

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../api/context.ts';
 import { addedAndGone, keyedCall, keyUsed } from '../../api/idempotencyKey.ts';
 import { Refusal, refuseProblems } from '../../api/refusal.ts';
 import { member } from '../../api/signedIn.ts';
-import { actOf, changesBetween, historyEntry, keyOf } from '../../history/entry.ts';
+import { type Act, actOf, changesBetween, historyEntry, keyOf } from '../../history/entry.ts';
 import type { HistoryEntry } from '../../history/history.model.ts';
 import { madeBefore } from '../../history/madeBefore.ts';
 import { findChangeable } from '../soldiers/findSoldier.ts';
@@ -20,7 +20,7 @@ import { toSoldierType } from '../soldiers/toSoldierType.ts';
 import { staleSave } from '../staleSave.ts';
 import type { AddSchoolInput, UpdateSchoolInput } from './school.input.ts';
 import type { School } from './school.model.ts';
-import { type SchoolContent, toStoredSchool } from './schoolFields.ts';
+import { schoolContent, toStoredSchool } from './schoolFields.ts';
 
 /* Schools change one by one and atomically within their soldier's document, so that two people changing different schools never conflict. */
 
@@ -35,7 +35,7 @@ export async function addSchool(
   const call = keyedCall(context, 'addSchool', key, { soldierId, ...content });
   const school = { id: call.id, version: 1, ...toStoredSchool(input) };
   if ((await madeBefore(call)).length > 0) return withAdded(context, soldierId, school.id);
-  const entry = { ...entryFor(context, soldierId, HistoryAction.ADDED, null, school), ...keyOf(call) };
+  const entry = { ...schoolEntry(actOf(context), soldierId, HistoryAction.ADDED, null, school), ...keyOf(call) };
   const withRoom = {
     _id: soldierId,
     ...stillHere(context),
@@ -75,8 +75,9 @@ export async function updateSchool(
   const content = merged(current, input);
   refuseProblems(validateSchool(content));
   const school = { id, version: current.version + 1, ...toStoredSchool(content) };
-  const entry = entryFor(context, soldierId, HistoryAction.CHANGED, current, school);
-  if (entry.changes.length === 0) return toSoldierType(soldier, context);
+  const entry = schoolEntry(actOf(context), soldierId, HistoryAction.CHANGED, current, school);
+  // An answer to 'Graduated?' is about this school and these days.
+  if (entry.changes.every(({ field }) => field === 'graduated')) return toSoldierType(soldier, context);
   const saved = await saveWithHistory(unchanged(context, soldierId, current), { $set: { 'schools.$': school } }, entry);
   // Somebody else saved meanwhile. The next try checks their version like the first.
   return saved ? toSoldierType(saved, context) : updateSchool(context, soldierId, id, version, input);
@@ -85,7 +86,7 @@ export async function updateSchool(
 /** Takes a school off the schedule. */
 export async function deleteSchool(context: RequestContext, soldierId: string, id: string): Promise<SoldierType> {
   const { school } = await findSchool(context, soldierId, id);
-  const entry = entryFor(context, soldierId, HistoryAction.DELETED, school, null);
+  const entry = schoolEntry(actOf(context), soldierId, HistoryAction.DELETED, school, null);
   const saved = await saveWithHistory(unchanged(context, soldierId, school), { $pull: { schools: { id } } }, entry);
   return saved ? toSoldierType(saved, context) : deleteSchool(context, soldierId, id);
 }
@@ -120,24 +121,21 @@ function merged(current: School, input: UpdateSchoolInput): AddSchoolInput {
   };
 }
 
-function entryFor(
-  context: RequestContext,
+/** The history entry about a school. */
+export function schoolEntry(
+  act: Act,
   soldierId: string,
   action: HistoryAction,
   before: School | null,
   after: School | null,
 ): HistoryEntry {
   const school = after ?? before;
-  return historyEntry(actOf(context), {
+  return historyEntry(act, {
     soldierId,
     subject: HistorySubject.SCHOOL,
     action,
     subjectId: school?.id ?? null,
     subjectName: school?.schoolName ?? null,
-    changes: changesBetween(contentOf(before), contentOf(after)),
+    changes: changesBetween(schoolContent(before), schoolContent(after)),
   });
-}
-
-function contentOf(school: School | null): SchoolContent | null {
-  return school && { schoolName: school.schoolName, startDate: school.startDate, endDate: school.endDate };
 }

@@ -42,4 +42,12 @@ export class SchoolType {
   @Keys('READINESS')
   @Field(() => LocalDateResolver, { description: 'Last day, inclusive; never before the first.' })
   endDate!: LocalDate;
+
+  @Keys('READINESS')
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the soldier graduated, as answered with answerGraduation; null while nobody has answered. Another school or other days take the answer away.',
+  })
+  graduated!: boolean | null;
 }

@@ -13,5 +13,13 @@ export function toStoredSchool({ schoolName, startDate, endDate }: AddSchoolInpu
 
 /** A stored school for the API. */
 export function toSchoolType(school: School): SchoolType {
-  return { ...school, startDate: fromStoredDate(school.startDate), endDate: fromStoredDate(school.endDate) };
+  const { graduated = null, startDate, endDate } = school;
+  return { ...school, startDate: fromStoredDate(startDate), endDate: fromStoredDate(endDate), graduated };
+}
+
+/** What the history shows of a school. */
+export function schoolContent(school: School | null) {
+  if (school === null) return null;
+  const { schoolName, startDate, endDate, graduated = null } = school;
+  return { schoolName, startDate, endDate, graduated };
 }

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
-import { FilterChip } from '../../../components/parts/FilterChip.tsx';
 import { ToolLine } from '../../../components/parts/ToolLine.tsx';
 import { SearchField } from '../../../components/table/SearchField.tsx';
+import { SectionFilter } from './SectionFilter.tsx';
 import { useListFilter } from './useListFilter.ts';
-
-/** The options of a filter by section. */
-export const SECTION_OPTIONS = [
-  { value: '', label: 'All' },
-  ...SECTIONS.map((section) => ({ value: section, label: sectionLabel[section] })),
-];
 
 type ListFilterProps = {
   /** The filters that only this list has. */
@@ -26,7 +19,7 @@ export function ListFilter({ children, chosen = 0 }: ListFilterProps) {
       search={<SearchField label="Search names" search={choice.search} onSearch={setSearch} />}
       filters={
         <>
-          <FilterChip label="Section" value={choice.section} options={SECTION_OPTIONS} onChange={setSection} />
+          <SectionFilter value={choice.section} onChange={setSection} />
           {children}
         </>
       }

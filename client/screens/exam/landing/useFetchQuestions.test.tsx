@@ -26,10 +26,10 @@ const VIEWER = {
   __typename: 'Viewer',
   accessEndsAt: '2026-11-21T09:00:00.000Z',
   login: { id: PERSON.accountId, mustAddSecondFactor: false },
-  soldier: { __typename: 'Soldier', id: PERSON.soldierId, isStaff: false },
+  soldier: { __typename: 'Soldier', id: PERSON.soldierId, isStaff: false, section: 'ALPHA', role: 'FO' },
   absence: null,
   unit: VIEWER_UNIT,
-};
+} as const;
 
 /** The server's answer to each operation. */
 type Answers = Record<'ExamQuestions' | 'ExamViewer', () => Promise<Record<string, unknown>>>;

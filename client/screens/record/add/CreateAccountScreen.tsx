@@ -18,7 +18,7 @@ import { type ToastTone, useToast } from '../../../components/toasts/ToastContex
 import { SoldierFields } from '../form/SoldierFields.tsx';
 import { changedOwn, checkSoldier, newSoldierValues } from '../form/soldierValues.ts';
 import { useFormFields } from '../form/useFormFields.ts';
-import { useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
+import { type CreateSoldierMutation, useCreateSoldierMutation } from './CreateAccountScreen.generated.ts';
 
 const NEWCOMER = { role: Role.UNASSIGNED, isStaff: false, isOneself: true };
 
@@ -64,7 +64,7 @@ function CreateAccount() {
 }
 
 /** Sets the new record as the viewer's in the cache. */
-function rememberRecord(cache: ApolloCache, soldier: { id: string; isStaff: boolean }): void {
+function rememberRecord(cache: ApolloCache, soldier: CreateSoldierMutation['createSoldier']): void {
   cache.updateQuery({ query: ViewerDocument }, (data) => data?.viewer && { viewer: { ...data.viewer, soldier } });
 }
 

@@ -1,4 +1,4 @@
-import type { FocusEvent, HTMLInputAutoCompleteAttribute } from 'react';
+import { type FocusEvent, type HTMLInputAutoCompleteAttribute, useState } from 'react';
 import { objectOf } from '../../../../domain/objects.ts';
 import { isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type NameOfKind,
   passFailLabel,
 } from '../../../../domain/record/fields.ts';
+import { NO_MIDDLE_NAME, saysNoMiddleName } from '../../../../domain/record/givenNames.ts';
 import { parseAcftPass } from '../../../../domain/record/validation.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
@@ -51,15 +52,22 @@ function TableField(props: PlainFieldProps<FieldName>) {
   const common = { ...field(name), help: fieldsOf(usePolicy())[name].help };
   if (isOfKind(name, 'choice')) return <Select {...props} name={name} />;
   if (isOfKind(name, 'name')) {
-    return (
+    const text = (
       <TextField
         {...common}
         required
         autoComplete={AUTO_COMPLETE[name]}
         autoCapitalize="words"
         value={values[name]}
-        onChange={(text) => onChange({ [name]: text })}
+        onChange={(typed) => onChange({ [name]: typed })}
       />
+    );
+    if (name !== 'middleName') return text;
+    return (
+      <div>
+        {text}
+        <NoMiddleName middleName={values.middleName} onChange={(middleName) => onChange({ middleName })} />
+      </div>
     );
   }
   if (isOfKind(name, 'number')) {
@@ -101,6 +109,24 @@ function TableField(props: PlainFieldProps<FieldName>) {
       {...common}
       value={values[name]}
       onChange={(isYes) => onChange(objectOf<Partial<Record<typeof name, boolean>>>([name], () => isYes))}
+    />
+  );
+}
+
+type NoMiddleNameProps = { middleName: string; onChange: (middleName: string) => void };
+
+/** The box that enters NMN. Unchecking it brings back what was typed before. */
+function NoMiddleName({ middleName, onChange }: NoMiddleNameProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <CheckField
+      name="noMiddleName"
+      label="No middle name"
+      value={saysNoMiddleName(middleName)}
+      onChange={(isNone) => {
+        if (isNone) setTyped(middleName);
+        onChange(isNone ? NO_MIDDLE_NAME : typed);
+      }}
     />
   );
 }

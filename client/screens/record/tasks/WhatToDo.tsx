@@ -18,6 +18,7 @@ import { restText, tasksAndRest } from '../../../../domain/due/tasks.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { LIST_OF_TARGET } from '../../../../domain/readiness/shortfalls.ts';
 import { isStaffRole } from '../../../../domain/record/assignment.ts';
+import { asksGraduation } from '../../../../domain/record/graduation.ts';
 import { leaderOf } from '../../../../domain/record/leader.ts';
 import { ReadinessList, roleLabel } from '../../../../domain/values.ts';
 import { counted } from '../../../../domain/words.ts';
@@ -28,6 +29,7 @@ import { usePerson } from '../../../app/session/PersonContext.ts';
 import { Progress } from '../../../components/parts/Progress.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
+import { GraduationTask } from '../../schools/graduation/GraduationTask.tsx';
 import { RuleSource } from '../RuleSource.tsx';
 import { EventSeries } from '../scores/EventSeries.tsx';
 import { dueTask, findingsLeft, findingTask } from './recordTasks.ts';
@@ -51,7 +53,8 @@ export function WhatToDo({ soldier, series }: WhatToDoProps) {
   const shortcomings = findings.filter(({ whatToDo }) => whatToDo !== null);
   const promotion = readiness.find(({ list }) => list === ReadinessList.PROMOTABLE);
   const jfo = readiness.find(({ list }) => list === ReadinessList.JFO_QUALIFIED);
-  const count = shortcomings.length + tasks.length + (dataIssues.length > 0 ? 1 : 0);
+  const schools = soldier.schools.filter((school) => asksGraduation(school, soldier, today()));
+  const count = shortcomings.length + tasks.length + schools.length + (dataIssues.length > 0 ? 1 : 0);
   return (
     <TaskCard count={count} note={<AskWhom soldier={soldier} />}>
       {tasks.map((one) => (
@@ -59,6 +62,9 @@ export function WhatToDo({ soldier, series }: WhatToDoProps) {
       ))}
       {shortcomings.map((finding) => (
         <FindingEntry key={finding.list} finding={finding} />
+      ))}
+      {schools.map((school) => (
+        <GraduationTask key={school.id} soldierId={id} school={school} whose={null} />
       ))}
       {dataIssues.length > 0 && (
         <Task

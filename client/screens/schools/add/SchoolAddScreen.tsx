@@ -11,6 +11,7 @@ import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
+import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
@@ -27,7 +28,9 @@ import {
 } from './SchoolAddScreen.generated.ts';
 
 /** Add School: schedules a school for the soldier in the address. */
-export function SchoolAddScreen() {
+export const SchoolAddScreen = withUnitPolicy(SchoolAdd);
+
+function SchoolAdd() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useSchooledSoldierQuery({ variables: { id } });
   if (data?.soldier.membership === Membership.DEPARTED) return <HasLeft soldierId={id} />;

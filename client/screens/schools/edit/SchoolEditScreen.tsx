@@ -6,6 +6,7 @@ import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
+import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { valueText } from '../../../components/changeText.ts';
 import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
@@ -21,9 +22,9 @@ import { useRepeatQuestion } from '../form/useRepeatQuestion.tsx';
 import { useUpdateSchoolMutation } from './SchoolEditScreen.generated.ts';
 
 /** Edit School, for the soldier and school in the address. */
-export function SchoolEditScreen() {
-  return <OpenSchool>{(opened) => <EditSchoolForm key={opened.school.id} {...opened} />}</OpenSchool>;
-}
+export const SchoolEditScreen = withUnitPolicy(() => (
+  <OpenSchool>{(opened) => <EditSchoolForm key={opened.school.id} {...opened} />}</OpenSchool>
+));
 
 const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): ConflictField<SchoolValues> => ({
   label: schoolFieldLabel[field],

@@ -13,11 +13,16 @@ import { NAME_COLUMN } from '../../../app/tables/lists/listedPersonColumns.tsx';
 import { ListFilter } from '../../../app/tables/lists/ListFilter.tsx';
 import { type ListColumn, ListTable } from '../../../app/tables/lists/ListTable.tsx';
 import { useListFilter } from '../../../app/tables/lists/useListFilter.ts';
+import block from '../../../components/block.module.css';
 import { Day } from '../../../components/Day.tsx';
 import { CheckField } from '../../../components/form/CheckField.tsx';
+import { Panel } from '../../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { ListHead } from '../../calendarFeed/ListHead.tsx';
+import { GRADUATED_COLUMN } from '../graduation/graduatedText.ts';
+import { GraduationTask } from '../graduation/GraduationTask.tsx';
 import classes from '../schools.module.css';
 import { SchoolCalendar } from './SchoolCalendar.tsx';
 import { type SchoolsScreen_RowFragment, useSchoolsListQuery } from './SchoolsScreen.generated.ts';
@@ -46,6 +51,12 @@ export function SchoolsScreen() {
           onChange={(isShown) => setPast(isShown ? '' : HIDDEN)}
         />
       </ListFilter>
+      {list && (
+        <Graduations
+          rows={list.filter(({ soldier, asksGraduation }) => asksGraduation && isChosen(soldier, choice))}
+          onAnswered={retry}
+        />
+      )}
       {list && list.length > 0 && <SchoolCalendar list={list.filter(({ soldier }) => isChosen(soldier, choice))} />}
       {list ? (
         <ListTable
@@ -65,6 +76,28 @@ export function SchoolsScreen() {
         <ScreenSkeleton what="the list" parts={['14rem', '24rem']} />
       )}
     </Stack>
+  );
+}
+
+type GraduationsProps = { rows: readonly SchoolsScreen_RowFragment[]; onAnswered: () => void };
+
+/** The schools that are over and that nobody has answered about. */
+function Graduations({ rows, onAnswered }: GraduationsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Panel title="Graduated?" isScreenOnly>
+      <ul className={`${block.block} ${block.list}`}>
+        {rows.map(({ soldier, school }) => (
+          <GraduationTask
+            key={`${soldier.id} ${school.id}`}
+            soldierId={soldier.id}
+            school={school}
+            whose={rankAndName(soldier)}
+            onAnswered={onAnswered}
+          />
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
@@ -92,15 +125,16 @@ const SCHOOL_COLUMNS: readonly ListColumn<SchoolsScreen_RowFragment>[] = [
     cell: ({ school, isOver }) => (
       <>
         <time dateTime={school.endDate}>{formatDay(school.endDate)}</time>{' '}
-        {isOver && <span className={classes.over}>Over</span>}
+        {isOver && <span className={classes.over}>{school.graduated ? 'Graduated' : 'Over'}</span>}
       </>
     ),
     exported: ({ school }) => ({ day: school.endDate }),
   },
 ];
 
-/** Only in the file: whether the person is past ETS. The table marks it beside the name. */
+/** Only in the file. The table marks both beside the day and the name. */
 const EXPORTED_TOO: readonly ExportColumn<SchoolsScreen_RowFragment>[] = [
+  { ...GRADUATED_COLUMN, exported: ({ school }) => GRADUATED_COLUMN.exported(school) },
   { ...PAST_ETS_COLUMN, exported: ({ soldier }) => PAST_ETS_COLUMN.exported(soldier) },
 ];
 

@@ -14,6 +14,7 @@ import { StatusMark } from '../../../components/parts/StatusMark.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
 import { ADD_SCHOOL_PLACE, schoolPlace } from '../form/schoolPlaces.ts';
+import { GRADUATED_COLUMN, graduatedText } from '../graduation/graduatedText.ts';
 import classes from '../schools.module.css';
 import type { ScheduledSchools_SoldierFragment } from './ScheduledSchools.generated.ts';
 import { schoolTime } from './schoolTime.ts';
@@ -23,6 +24,7 @@ const SCHOOL_COLUMNS: readonly ExportColumn<ScheduledSchools_SoldierFragment['sc
   { header: 'School', exported: ({ schoolName }) => schoolNameLabel[schoolName] },
   { header: 'Start', exported: ({ startDate }) => ({ day: startDate }) },
   { header: 'End', exported: ({ endDate }) => ({ day: endDate }) },
+  GRADUATED_COLUMN,
 ];
 
 /** The soldier's scheduled schools, each with an edit link. */
@@ -104,7 +106,7 @@ function SchoolRow({ soldierId, school, notes, isKept }: SchoolRowProps) {
           )}
         </div>
         <Text c="dimmed" size="sm">
-          {schoolTime(school, today())}
+          {[schoolTime(school, today()), graduatedText(school.graduated)].filter(Boolean).join(', ')}
         </Text>
         {notes.map(({ text }) => (
           <StatusMark key={text} tone="warn" icon={IconAlertTriangle}>
