@@ -99,7 +99,7 @@ export const SCREENS = {
   dueSeries: { path: '/admin/due/:soldierId/:requirementId', who: 'STAFF', screen: 'DueSeriesScreen' },
   adminReminders: { path: '/admin/reminders', who: 'STAFF', screen: 'RemindersScreen' },
   adminUnit: { path: '/admin/unit', who: 'STAFF', screen: 'UnitScreen' },
-  adminUnitEdit: { path: '/admin/unit/edit', who: 'STAFF', screen: 'UnitEditScreen' },
+  adminUnitEdit: { path: '/admin/unit/edit', who: 'STAFF', screen: 'UnitScreen' },
   adminPolicy: { path: '/admin/unit/policy', who: 'STAFF', screen: 'PolicyEditScreen' },
   adminRequirements: { path: '/admin/unit/requirements', who: 'STAFF', screen: 'RequirementsScreen' },
   adminRequirementAdd: { path: '/admin/unit/requirements/add', who: 'STAFF', screen: 'RequirementScreen' },

@@ -24,9 +24,12 @@ type Cycle = {
   readonly months: 'ANY' | 'PART_OF_YEAR' | null;
   /** When it is due again, in words: `Every 12 months`. */
   readonly text: (months: number | null) => string;
-  /** What a form calls the days of lead, and how a sentence states them. */
+  /** What a form calls the days of lead. */
   readonly leadLabel: string;
+  /** The days of lead in a list: `30 days before`. */
   readonly leadText: (leadDays: number) => string;
+  /** What a sentence says before them. */
+  readonly leadWords: string;
   /** Whether people enter the due day: with each event, and for a soldier who has never done it. */
   readonly isDayEntered: boolean;
   /** The day by which it has to be done again after an event; null for never. */
@@ -44,7 +47,8 @@ type Cycle = {
 
 const BEFORE = {
   leadLabel: 'Due soon (days before)',
-  leadText: (leadDays: number) => `due soon ${counted(leadDays, 'day')} before`,
+  leadText: (leadDays: number) => `${counted(leadDays, 'day')} before`,
+  leadWords: 'due soon ',
 };
 
 /** Every cycle, in the order of the forms. */
@@ -84,6 +88,7 @@ export const CYCLES: Readonly<Record<DueCycle, Cycle>> = {
     text: () => 'Once',
     leadLabel: 'Days to do it',
     leadText: (leadDays) => `within ${counted(leadDays, 'day')}`,
+    leadWords: '',
     isDayEntered: false,
     dueAfter: () => null,
     dueAtFirst: afterLead,

@@ -1,8 +1,8 @@
 import { ARMY_2026, SPECIFICATION } from '../policy/packs.ts';
 import { DueCycle } from './cycles.ts';
 import { DueResult } from './requirements.ts';
-import { cycleText, requirementText, policyScaleText } from './requirementText.ts';
-import { aRequirement } from './testing.ts';
+import { cycleText, policyScaleText, requirementSentence, requirementText } from './requirementText.ts';
+import { aRequirement, RIFLE_SCORE } from './testing.ts';
 
 const RIDE = aRequirement();
 
@@ -51,4 +51,40 @@ test.each([
   [ARMY_2026.fitnessTest, "AFT score from 0 to 500, with Pass or Fail, from the unit's policy."],
 ])('the form of a requirement that sets a score says whose scale it has: %#', (of, text) => {
   expect(policyScaleText(of)).toBe(`${text} The record shows the latest event for record.`);
+});
+
+const LEVELS = ['Class 1', 'Class 2', 'Class 3'].map((name, index) => ({ name, passes: index < 2 }));
+
+test.each([
+  [{}, null, 'Every soldier does Check ride every 12 months.'],
+  [{ name: '', months: Number.NaN }, null, 'Every soldier does this every … months.'],
+  [
+    { ...RIFLE_SCORE, name: 'M4', sets: 'RIFLE' },
+    SPECIFICATION.rifleTest,
+    'Every soldier shoots M4 every 12 months; passes from 23.',
+  ],
+  [{ ...RIFLE_SCORE, name: 'Gunnery' }, null, 'Every soldier does Gunnery every 12 months; passes from 23.'],
+  [
+    { name: 'AFT', sets: 'FITNESS', result: 'SCORE', cycle: 'CALENDAR', months: 6 },
+    ARMY_2026.fitnessTest,
+    'Every soldier takes AFT once in each 6 months of the calendar year; passes or fails.',
+  ],
+  [
+    { name: 'Dental', result: 'LEVEL', levels: LEVELS, grades: ['E4', 'E5'], roles: ['RTO', 'BN_FO'] },
+    null,
+    'Every E4 or E5 in the role of RTO or BN FO does Dental every 12 months; passes with Class 1 or Class 2.',
+  ],
+  [
+    { cycle: 'ONCE', months: null, result: 'PASS_FAIL' },
+    null,
+    'Every soldier does Check ride once, within 30 days; passes or fails.',
+  ],
+  [{ retiredOn: '2026-11-20' }, null, 'Nobody has to do Check ride anymore.'],
+] as const)('%j in one sentence', (changed, of, sentence) => {
+  expect(requirementSentence(aRequirement(changed), of)).toBe(sentence);
+});
+
+test('grades and roles both have to fit', () => {
+  const whom = { ...RIDE, inForceFrom: null, grades: ['E4'], roles: ['RTO', 'BN_FO'] } as const;
+  expect(requirementText(whom)).toContain(' For E4 as RTO and BN FO.');
 });

@@ -1,7 +1,7 @@
-/** Requirements in words, for the unit's history and for lists of requirements. */
+/** Requirements in words: for the unit's history, for tables of requirements, and for the form. */
 import { formatDay, type LocalDate } from '../localDate.ts';
 import type { Policy } from '../policy/policy.ts';
-import { roleLabel } from '../values.ts';
+import { type Role, roleLabel } from '../values.ts';
 import { listInWords } from '../words.ts';
 import { CYCLES } from './cycles.ts';
 import { type Requirement, DueResult, type DueTarget, policyTestOf, type StoredRequirement } from './requirements.ts';
@@ -14,6 +14,14 @@ export const targetLabel: Readonly<Record<DueTarget, string>> = {
   JFO: 'JFO qualified',
 };
 
+/** What a soldier does for a requirement that updates this field. */
+const targetVerb: Readonly<Record<DueTarget, string>> = {
+  FITNESS: 'takes',
+  RIFLE: 'shoots',
+  LICENSE: 'renews',
+  JFO: 'does',
+};
+
 /** A requirement that a unit has or could add. */
 type DescribedRequirement = Omit<StoredRequirement, 'id' | 'name' | 'inForceFrom'> & {
   readonly inForceFrom: LocalDate | null;
@@ -24,12 +32,12 @@ type DescribedRequirement = Omit<StoredRequirement, 'id' | 'name' | 'inForceFrom
  * Updates the record: rifle.`
  */
 export function requirementText(requirement: DescribedRequirement): string {
-  const { group, grades, roles, sets, medical, inForceFrom, retiredOn } = requirement;
-  const whom = [...grades, ...roles.map((role) => roleLabel[role])];
+  const { group, sets, medical, inForceFrom, retiredOn } = requirement;
+  const whom = whomText(requirement);
   const sentences = [
-    `${cycleText(requirement)}${timesText(requirement)}`,
+    `${cycleText(requirement)}, ${CYCLES[requirement.cycle].leadWords}${timesText(requirement)}`,
     resultText(requirement),
-    whom.length > 0 && `For ${listInWords(whom, 'and')}`,
+    whom !== null && `For ${whom}`,
     group !== '' && `Group ${group}`,
     sets !== null && `Updates the record: ${targetLabel[sets]}`,
     medical && 'Medical',
@@ -39,9 +47,68 @@ export function requirementText(requirement: DescribedRequirement): string {
   return `${sentences.filter((sentence) => sentence !== false).join('. ')}.`;
 }
 
-/** When it is due soon and when overdue. For a requirement that is done once: how many days there are to do it. */
-function timesText({ cycle, leadDays, graceDays }: Pick<Requirement, 'cycle' | 'leadDays' | 'graceDays'>): string {
-  const lead = `, ${CYCLES[cycle].leadText(leadDays)}`;
+/**
+ * A requirement in one sentence: `Every soldier shoots M4 every 12 months; passes from 23.` A number that can't be read is an ellipsis.
+ * @param test the policy's test whose scale the requirement has; null if it has its own, or no score
+ */
+export function requirementSentence(
+  requirement: Omit<DescribedRequirement, 'group' | 'inForceFrom'> & Pick<Requirement, 'name'>,
+  test: Policy['fitnessTest'] | Policy['rifleTest'] | null,
+): string {
+  const { grades, roles, cycle, leadDays, sets, retiredOn } = requirement;
+  const name = requirement.name || 'this';
+  if (retiredOn !== null) return `Nobody has to do ${name} anymore.`;
+  const often = cycleText(requirement);
+  const sentence = [
+    `Every ${listInWords(grades, 'or') || 'soldier'}`,
+    roles.length > 0 && `in the role of ${listInWords(roleNames(roles), 'or')}`,
+    `${sets === null ? 'does' : targetVerb[sets]} ${name}`,
+    `${often.charAt(0).toLowerCase()}${often.slice(1)}${cycle === 'ONCE' ? `, ${CYCLES.ONCE.leadText(leadDays)}` : ''}`,
+  ];
+  return `${sentence.filter((part) => part !== false).join(' ')}${passText(requirement, test)}.`.replaceAll('NaN', '…');
+}
+
+/** How the sentence ends: what passes. */
+function passText(
+  { result, score, levels }: Pick<Requirement, 'result' | 'score' | 'levels'>,
+  test: Policy['fitnessTest'] | Policy['rifleTest'] | null,
+): string {
+  switch (result) {
+    case DueResult.NONE:
+      return '';
+    case DueResult.PASS_FAIL:
+      return '; passes or fails';
+    case DueResult.SCORE: {
+      const mark = test === null ? score?.failBelow : 'failBelow' in test ? test.failBelow : undefined;
+      return mark === undefined || mark === null ? '; passes or fails' : `; passes from ${mark}`;
+    }
+    case DueResult.LEVEL: {
+      const passing = levels.flatMap(({ name, passes }) => (passes ? [name] : []));
+      return passing.length === 0 ? '' : `; passes with ${listInWords(passing, 'or')}`;
+    }
+  }
+}
+
+/** The grades and roles that a requirement applies to: `E4 and E5`, `E4 as RTO`; null for everybody. */
+export function whomText({ grades, roles }: Pick<Requirement, 'grades' | 'roles'>): string | null {
+  const parts = [grades, roleNames(roles)].filter((names) => names.length > 0);
+  return parts.length === 0 ? null : parts.map((names) => listInWords(names, 'and')).join(' as ');
+}
+
+function roleNames(roles: readonly Role[]): string[] {
+  return roles.map((role) => roleLabel[role]);
+}
+
+/**
+ * When it is due soon and when overdue: `30 days before, overdue after a 90-day grace period`. For a requirement that is done once: how many
+ * days there are to do it.
+ */
+export function timesText({
+  cycle,
+  leadDays,
+  graceDays,
+}: Pick<Requirement, 'cycle' | 'leadDays' | 'graceDays'>): string {
+  const lead = CYCLES[cycle].leadText(leadDays);
   return graceDays > 0 ? `${lead}, overdue after a ${graceDays}-day grace period` : lead;
 }
 
@@ -50,7 +117,8 @@ export function cycleText({ cycle, months }: Pick<Requirement, 'cycle' | 'months
   return CYCLES[cycle].text(months);
 }
 
-function resultText(requirement: Pick<Requirement, 'result' | 'score' | 'levels' | 'sets'>): string {
+/** What is entered for an event, and what passes: `Score from 0 to 40, fails below 23`. */
+export function resultText(requirement: Pick<Requirement, 'result' | 'score' | 'levels' | 'sets'>): string {
   const { result, levels } = requirement;
   switch (result) {
     case DueResult.NONE:

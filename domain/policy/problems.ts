@@ -91,6 +91,8 @@ function nameMessage(name: string): string | null {
 }
 
 function bandsMessage({ failBelow, max, bands }: Policy['rifleTest']): string | null {
+  // Nothing to judge by until these are numbers, which they have their own messages for.
+  if (Number.isNaN(failBelow) || Number.isNaN(max)) return null;
   if (bands.length > BANDS_MAX) return `A test can have up to ${BANDS_MAX} bands.`;
   if (bands.some(({ name }) => nameMessage(name) !== null)) {
     return `Each band needs a name of up to ${TEST_NAME_MAX_LENGTH} characters.`;

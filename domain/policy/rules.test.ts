@@ -7,6 +7,7 @@ import {
   POLICY_RULES,
   partsOf,
   type PolicyRule,
+  ruleDifference,
   ruleText,
 } from './rules.ts';
 
@@ -41,6 +42,15 @@ test.each<[PolicyRule, Partial<Policy>]>([
   const other = { ...SPECIFICATION, ...said };
   expect(differingRules(SPECIFICATION, other)).toEqual([rule]);
   expect(partsOf(other, [rule])).toMatchObject(said);
+});
+
+test('a difference leaves out the grades with the same promotion paths', () => {
+  const other = { ...SPECIFICATION, promotionPaths: PACKS.ARMY_2026.promotionPaths.slice(0, 4) };
+  const [was, is] = ruleDifference('promotion', SPECIFICATION, other);
+  expect(was).toMatch(/^E4: DLC 1 and BLC, or .*; E5: .*; E6: /);
+  expect(is).toBe('E4: 36 months in service and 12 months in grade');
+  const none = { ...SPECIFICATION, promotionPaths: SPECIFICATION.promotionPaths.slice(0, 5) };
+  expect(ruleDifference('promotion', none, SPECIFICATION)[0]).toBe('');
 });
 
 test('what ships is in order', () => {

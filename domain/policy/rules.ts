@@ -108,6 +108,17 @@ export function differingRules(one: Policy, other: Policy): readonly PolicyRule[
   return POLICY_RULE_NAMES.filter((rule) => ruleText[rule](one) !== ruleText[rule](other));
 }
 
+/**
+ * A rule in words in two policies, without the parts that are alike in both: `E4: DLC 1 and BLC` and `E4: BLC`. One of them is empty if the
+ * other only has more.
+ */
+export function ruleDifference(rule: PolicyRule, one: Policy, other: Policy): readonly [string, string] {
+  const partsIn = (policy: Policy) => ruleText[rule](policy).split('; ');
+  const without = (parts: readonly string[], known: readonly string[]) =>
+    parts.filter((part) => !known.includes(part)).join('; ');
+  return [without(partsIn(one), partsIn(other)), without(partsIn(other), partsIn(one))];
+}
+
 /** The parts of a policy that hold these rules. */
 export function partsOf(policy: Policy, rules: readonly PolicyRule[]): Partial<Policy> {
   return partOf(

@@ -22,6 +22,8 @@ test.use({ timezoneId: 'Pacific/Pago_Pago' });
 const effects = (page: Page) => page.getByRole('region', { name: 'Who this affects' });
 const rules = (page: Page) => page.getByRole('region', { name: /^Policy: / });
 const planned = (page: Page) => page.getByRole('region', { name: 'Planned' });
+/** Opens a rule's fields. */
+const openRule = (page: Page, rule: string) => button(page, `Change ${rule}`).press('Enter');
 const fitness = (page: Page) => page.getByRole('group', { name: 'Fitness test' });
 const place = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true });
@@ -45,10 +47,14 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await page.getByRole('link', { name: 'Change policy' }).click();
     await expect(title(page, 'Change policy')).toBeVisible();
     await page.getByRole('radio', { name: 'Army 2026' }).check();
-    await expect(page.getByLabel('In use since').first()).toHaveValue('2025-06-01');
+    await expect(page.getByText('ACFT, 0 to 600 → AFT, 0 to 500, in use since 01 JUN 2025')).toBeVisible();
+    await expect(page.getByText('To be confirmed by the unit: the bands.')).toBeVisible();
+    await openRule(page, 'Fitness test');
+    await expect(fitness(page).getByLabel('In use since')).toHaveValue('2025-06-01');
     await expect(effects(page)).toContainText('PME Incomplete: 2 people added (SFC Vance and SGT Ash)');
     await expect(effects(page)).toContainText('Scores of another test');
     const answerAgain = await failCalls(page, 'PreviewPolicy');
+    await openRule(page, 'ETS highlight');
     await page.getByLabel('Within days').fill('364');
     await expect(effects(page).getByRole('alert')).toBeVisible();
     await expect(effects(page)).not.toContainText('SGT Ash');
@@ -93,11 +99,19 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await place(page, 'Unit').click();
     await page.getByRole('link', { name: 'Change policy' }).click();
     await page.getByRole('radio', { name: 'Default' }).check();
+    await openRule(page, 'Fitness test');
     await fitness(page).getByLabel('Name').fill('PT test');
     await fitness(page).getByLabel('Highest score').fill('0');
+    // Its problem unfolds it again.
+    await openRule(page, 'Fitness test');
+    await expect(fitness(page)).toHaveCount(0);
     await button(page, 'Save policy').click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.getByRole('alert').getByRole('link', { name: 'Highest score' }).click();
+    await expect(fitness(page).getByLabel('Highest score')).toBeFocused();
     await expect(page.getByText('Highest score must be a whole number from 1 to 9999.').first()).toBeVisible();
     await fitness(page).getByLabel('Highest score').fill('300');
+    await openRule(page, 'Promotion');
     const sergeants = page.getByRole('group', { name: 'Promotion' }).getByLabel('E4');
     await sergeants.fill('BLC or nothing');
     await button(page, 'Save policy').click();
@@ -119,6 +133,7 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
 
   await test.step('a rule is planned ahead, put back, and taken back', async () => {
     await page.getByRole('link', { name: 'Change policy' }).click();
+    await openRule(page, 'Fitness test');
     await button(page, 'Reset Fitness test to Default').click();
     await expect(fitness(page).getByLabel('Name')).toHaveValue('ACFT');
     await page.getByLabel('Applies from').fill(unitDay(30));

@@ -1,8 +1,11 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './FieldGroup.module.css';
 
 type FieldSetProps = {
   legend: string;
+  /** Whether a title above it already shows the legend. */
+  isTitled?: boolean;
   /** A note about the whole group, above its fields. */
   note?: ReactNode;
   /** For check boxes, which have their own margin. */
@@ -16,10 +19,14 @@ type FieldSetProps = {
 
 /** A group of fields with a title: one column on a phone, side by side on a desktop. */
 export function FieldGroup(props: FieldSetProps) {
-  const { legend, note, isDense = false, isLong = false, isWide = false, children } = props;
+  const { legend, isTitled = false, note, isDense = false, isLong = false, isWide = false, children } = props;
   return (
     <fieldset>
-      <legend className={classes.legend}>{legend}</legend>
+      {isTitled ? (
+        <VisuallyHidden component="legend">{legend}</VisuallyHidden>
+      ) : (
+        <legend className={classes.legend}>{legend}</legend>
+      )}
       <div
         className={classes.fields}
         data-dense={isDense || undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './FormActions.module.css';
 
 type FormActionsProps = {
-  /** Whether the form is much longer than a phone's screen. The buttons then stay visible there. */
+  /** Whether the form is much longer than a screen. The buttons then stay in sight. */
   isLongForm?: boolean;
   children: ReactNode;
 };

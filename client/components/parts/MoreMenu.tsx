@@ -7,11 +7,13 @@ import classes from './ToolLine.module.css';
 type MoreMenuProps = {
   /** Whether it is a menu on a desktop, too. */
   isFolded?: boolean;
+  /** The button's name, where a screen has several. */
+  label?: string;
   children: ReactNode;
 };
 
 /** A screen's secondary actions: a line of quiet buttons on a desktop, and a button that opens them on a phone, or always. */
-export function MoreMenu({ isFolded = false, children }: MoreMenuProps) {
+export function MoreMenu({ isFolded = false, label = 'More', children }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -27,8 +29,8 @@ export function MoreMenu({ isFolded = false, children }: MoreMenuProps) {
       <ActionIcon
         ref={toggle}
         className={classes.toggle}
-        aria-label="More"
-        title="More"
+        aria-label={label}
+        title={label}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

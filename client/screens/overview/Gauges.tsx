@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { paths } from '../../app/paths.ts';
+import { ruleHash } from '../../app/policy/ruleHash.ts';
 import { Gauge } from '../../components/parts/Gauge.tsx';
 import rows from '../../components/rows.module.css';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -50,7 +51,7 @@ export function Gauges({ gauges, shown: { section, isOpen, show }, ...people }: 
       {total && total.filled > total.capacity && (
         <p>
           Places are set for {total.capacity}, you have {total.filled}.{' '}
-          <TextLink to={paths.adminPolicy}>Set places</TextLink>
+          <TextLink to={`${paths.adminPolicy}${ruleHash('capacity')}`}>Set places</TextLink>
         </p>
       )}
       {open && (

@@ -7,7 +7,7 @@ import { UnitEntry } from './UnitEntry.tsx';
 import { unitEntryText } from './unitEntryText.ts';
 import { UnitHistoryDocument } from './UnitHistory.generated.ts';
 
-const VARIABLES = { first: 20 };
+const VARIABLES = { first: 5 };
 
 /** Who changed what about the unit, newest first, a page at a time. */
 export function UnitHistory() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './UnitRow.module.css';
+import classes from './unit.module.css';
 
 type UnitRowProps = {
   name: string;

@@ -18,7 +18,7 @@ const PAUSE_MS = 400;
 export function PolicyEffects({ values }: { values: PolicyValues }) {
   const [{ pack, from, ...rest }] = useDebouncedValue(values, PAUSE_MS);
   const read = readPolicy({ pack, from, ...rest });
-  const isReadable = 'policy' in read && isLocalDate(from) && from >= today();
+  const isReadable = read.problems.length === 0 && isLocalDate(from) && from >= today();
   const { data, previousData, error, refetch } = usePreviewPolicyQuery(
     isReadable ? { variables: { input: { pack, policy: read.policy, from } }, fetchPolicy: 'network-only' } : skipToken,
   );
@@ -28,14 +28,18 @@ export function PolicyEffects({ values }: { values: PolicyValues }) {
     <Panel title="Who this affects">
       <QueryAlert error={error} onRetry={() => void refetch()} />
       <LiveRegion>
-        {isReadable && effects?.length === 0 && <Text>Nobody's readiness changes.</Text>}
+        {isReadable && effects?.length === 0 && <Text size="sm">Nobody's readiness changes.</Text>}
         {isReadable &&
           effects?.map(({ title, comeOn, leave }) => (
-            <Text key={title}>
+            <Text size="sm" key={title}>
               <strong>{title}:</strong> {[moved(comeOn, 'added'), moved(leave, 'removed')].filter(Boolean).join('; ')}.
             </Text>
           ))}
-        {!isReadable && <Text c="dimmed">Complete the form to see who this affects.</Text>}
+        {!isReadable && (
+          <Text size="sm" c="dimmed">
+            Complete the form to see who this affects.
+          </Text>
+        )}
       </LiveRegion>
     </Panel>
   );

@@ -125,10 +125,13 @@ export function policyValues({ pack, policy }: { pack: PolicyPack; policy: Polic
   };
 }
 
-/** The policy in the form, or its problems. */
-export function readPolicy(values: PolicyValues): { policy: Policy } | { problems: readonly FormProblem[] } {
+/** What the form says, and its problems. */
+export type TypedPolicy = { readonly policy: Policy; readonly problems: readonly FormProblem[] };
+
+/** The policy in the form. What can't be read is a problem, and NaN or left out in the policy. */
+export function readPolicy(values: PolicyValues): TypedPolicy {
   const text = (name: string): string => String(values[name] ?? '');
-  // NaN for a text that isn't a whole number; the rules refuse it as out of range.
+  // The rules refuse NaN as out of range.
   const number = (name: string): number => wholeNumber(text(name)) ?? Number.NaN;
   const test = (name: string) => ({
     name: text(`${name}.name`),
@@ -169,7 +172,14 @@ export function readPolicy(values: PolicyValues): { policy: Policy } | { problem
       message,
     })),
   ];
-  return problems.length > 0 ? { problems } : { policy };
+  return { policy, problems };
+}
+
+/** The rules whose fields have one of the problems. */
+export function rulesWith(problems: readonly FormProblem[]): readonly PolicyRule[] {
+  return POLICY_RULE_NAMES.filter((rule) =>
+    RULE_FIELDS[rule].some(({ name }) => problems.some(({ field }) => field === name)),
+  );
 }
 
 function readBands(text: string): Policy['rifleTest']['bands'] | null {

@@ -40,7 +40,7 @@ export function RequirementEffects({ requirements }: { requirements: readonly Gi
       <QueryAlert error={error} onRetry={() => void refetch()} />
       <LiveRegion>
         {requirements !== null && effects?.length === 0 && (
-          <Text>Today, nobody becomes failed, overdue or to do, or stops being so.</Text>
+          <Text size="sm">Today, nobody becomes failed, overdue or to do, or stops being so.</Text>
         )}
         {requirements !== null &&
           effects?.map((effect) => (
@@ -49,7 +49,11 @@ export function RequirementEffects({ requirements }: { requirements: readonly Gi
               <Effect effect={effect} />
             </MedicalPart>
           ))}
-        {requirements === null && <Text c="dimmed">Complete the form to see who this affects.</Text>}
+        {requirements === null && (
+          <Text size="sm" c="dimmed">
+            Complete the form to see who this affects.
+          </Text>
+        )}
       </LiveRegion>
     </Panel>
   );
@@ -65,13 +69,13 @@ function Effect({
       {DUE_STATES.map((state) => ({ state, people: becoming.filter((one) => one.state === state) }))
         .filter(({ people }) => people.length > 0)
         .map(({ state, people }) => (
-          <Text key={state}>
+          <Text size="sm" key={state}>
             <strong>{name}:</strong> {dueStateLabel[state].toLowerCase()} for{' '}
             {namesOf(people.map(({ soldier }) => soldier))}
           </Text>
         ))}
       {noLonger.length > 0 && (
-        <Text>
+        <Text size="sm">
           <strong>{name}:</strong> no longer due for {namesOf(noLonger)}
         </Text>
       )}

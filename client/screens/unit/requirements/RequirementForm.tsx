@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { CYCLES } from '../../../../domain/due/cycles.ts';
 import {
   CYCLE_MONTHS_MAX,
@@ -9,7 +10,7 @@ import {
   targetsOf,
 } from '../../../../domain/due/requirementProblems.ts';
 import { DueResult, policyTestOf } from '../../../../domain/due/requirements.ts';
-import { policyScaleText, targetLabel } from '../../../../domain/due/requirementText.ts';
+import { policyScaleText, requirementSentence, targetLabel } from '../../../../domain/due/requirementText.ts';
 import type { Policy } from '../../../../domain/policy/policy.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
 import { GRADES, gradeLabel, ROLES, roleLabel } from '../../../../domain/values.ts';
@@ -26,8 +27,10 @@ import { NumberField } from '../../../components/form/NumberField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { today } from '../../../components/today.ts';
 import type { WholeRequirement } from '../../due/requirement.ts';
+import classes from '../unit.module.css';
 import { RequirementEffects } from './RequirementEffects.tsx';
 import {
   changeOfCycle,
@@ -62,6 +65,9 @@ type RequirementFormProps = {
   /** Loads their current version. */
   reload: () => Promise<Base>;
 };
+
+/** How long typing must pause before the sentence follows, in milliseconds: it is read out. */
+const PAUSE_MS = 300;
 
 /** The warning before a requirement changes to a cycle with fixed dates. */
 const EVENTS_WITHOUT_DAY = 'Existing events have no due date. They stay current until you correct them and enter one.';
@@ -98,6 +104,10 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
   const { months, leadLabel, isDayEntered } = CYCLES[cycle];
   const targets = targetsOf(result);
   const test = result === DueResult.SCORE ? policyTestOf({ sets: values.sets || null }) : null;
+  const [sentence] = useDebouncedValue(
+    requirementSentence(readRequirement(values, requirementId, today()), test && base.tests[test]),
+    PAUSE_MS,
+  );
 
   /** The problem of a half-typed date, which the form's values hold as none. */
   function unreadableDay(element: HTMLFormElement) {
@@ -139,111 +149,128 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
       submit={requirementId === null ? 'Add requirement' : 'Save requirement'}
       isLongForm
     >
-      <Stack gap="lg">
-        <FieldGroup legend="Basics">
-          <TextField
-            {...field('name')}
-            label="Name"
-            help={`The name everyone uses, up to ${DUE_NAME_MAX_LENGTH} characters.`}
-            required
-          />
-          <TextField {...field('group')} label="Group" help="Optional. For example, Weapons." />
-          <CheckField {...field('medical')} label="Medical: keep only dates and levels" />
-        </FieldGroup>
-        <FieldGroup legend="When it is due" isWide>
-          <SelectField
-            {...field('cycle')}
-            label="How often"
-            warning={known && !CYCLES[known.cycle].isDayEntered && isDayEntered ? EVENTS_WITHOUT_DAY : null}
-            options={CYCLE_NAMES}
-            optionLabel={cycleLabel}
-            onChange={(next) => change(changeOfCycle(values, next))}
-          />
-          {months === 'ANY' && (
-            <NumberField {...field('months')} label="Months" help={`1 to ${CYCLE_MONTHS_MAX}.`} required />
-          )}
-          {months === 'PART_OF_YEAR' && (
-            <SelectField {...field('months')} label="Parts of the year" options={WINDOWS} optionLabel={windowLabel} />
-          )}
-          <NumberField
-            {...field('leadDays')}
-            label={leadLabel}
-            help={isDayEntered ? undefined : 'People who have never done it also get this many days.'}
-            required
-          />
-          <NumberField
-            {...field('graceDays')}
-            label="Grace period (days)"
-            help="Late during these days, overdue after them."
-            required
-          />
-          <DateField
-            {...field('inForceFrom')}
-            label="In force from"
-            help="Not required before this date. Leave empty to start the day you add it."
-          />
-        </FieldGroup>
-        <FieldGroup legend="Result">
-          {known ? (
-            <Text>{resultLabel[result]}. You can't change this.</Text>
-          ) : (
-            <SelectField
-              {...field('result')}
-              label="Kind of result"
-              help="You can't change this later."
-              options={RESULTS}
-              optionLabel={resultLabel}
+      <LiveRegion>
+        <p className={classes.sentence}>{sentence}</p>
+      </LiveRegion>
+      <div className={classes.withEffects}>
+        <Stack gap="lg">
+          <FieldGroup legend="Basics">
+            <TextField
+              {...field('name')}
+              label="Name"
+              help={`The name everyone uses, up to ${DUE_NAME_MAX_LENGTH} characters.`}
+              required
             />
-          )}
-          {result === DueResult.SCORE && test === null && (
-            <>
-              <NumberField {...field('min', 'score.min')} label="Lowest score" required />
-              <NumberField {...field('max', 'score.max')} label="Highest score" required />
-              <NumberField {...field('failBelow', 'score.failBelow')} label="Fail below" required />
-            </>
-          )}
-          {result === DueResult.LEVEL && (
-            <>
-              <TextAreaField
-                {...field('passing', 'levels')}
-                label="Levels that pass"
-                help={`One per line, best first. Up to ${LEVELS_MAX} levels.`}
-                required
-                rows={3}
-                maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
-              />
-              <TextAreaField
-                {...field('failing')}
-                label="Levels that fail"
-                help="One per line."
-                rows={3}
-                maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
-              />
-            </>
-          )}
-          {targets.length > 0 && (
+            <TextField {...field('group')} label="Group" help="Optional. For example, Weapons." />
+            <CheckField {...field('medical')} label="Medical: keep only dates and levels" />
+          </FieldGroup>
+          <FieldGroup legend="When it is due" isWide>
             <SelectField
-              {...field('sets')}
-              label="Updates in the record"
-              placeholder="Nothing"
-              help={test ? policyScaleText(base.tests[test]) : 'The record shows the latest event for record.'}
-              options={targets}
-              optionLabel={targetLabel}
-              value={targets.find((target) => target === values.sets) ?? ''}
-              onChange={(sets) => change({ sets })}
-              onClear={() => change({ sets: '' })}
+              {...field('cycle')}
+              label="How often"
+              warning={known && !CYCLES[known.cycle].isDayEntered && isDayEntered ? EVENTS_WITHOUT_DAY : null}
+              options={CYCLE_NAMES}
+              optionLabel={cycleLabel}
+              onChange={(next) => change(changeOfCycle(values, next))}
             />
-          )}
-        </FieldGroup>
-        <FieldGroup legend="Applies to: grades" note={<Text c="dimmed">Choose none for all grades.</Text>} isDense>
-          {choices('grades', GRADES, gradeLabel)}
-        </FieldGroup>
-        <FieldGroup legend="Applies to: roles" isLong note={<Text c="dimmed">Choose none for all roles.</Text>} isDense>
-          {choices('roles', ROLES, roleLabel)}
-        </FieldGroup>
-        {known && <CheckField {...field('retired')} label="Retired: no longer required. Events are kept." />}
-        <RequirementEffects requirements={found.length === 0 ? all : null} />
-      </Stack>
+            {months === 'ANY' && (
+              <NumberField {...field('months')} label="Months" help={`1 to ${CYCLE_MONTHS_MAX}.`} required />
+            )}
+            {months === 'PART_OF_YEAR' && (
+              <SelectField {...field('months')} label="Parts of the year" options={WINDOWS} optionLabel={windowLabel} />
+            )}
+            <NumberField
+              {...field('leadDays')}
+              label={leadLabel}
+              help={isDayEntered ? undefined : 'People who have never done it also get this many days.'}
+              required
+            />
+            <NumberField
+              {...field('graceDays')}
+              label="Grace period (days)"
+              help="Late during these days, overdue after them."
+              required
+            />
+            <DateField
+              {...field('inForceFrom')}
+              label="In force from"
+              help="Not required before this date. Leave empty to start the day you add it."
+            />
+          </FieldGroup>
+          <FieldGroup legend="Result">
+            {known ? (
+              <Text>{resultLabel[result]}. You can't change this.</Text>
+            ) : (
+              <SelectField
+                {...field('result')}
+                label="Kind of result"
+                help="You can't change this later."
+                options={RESULTS}
+                optionLabel={resultLabel}
+              />
+            )}
+            {result === DueResult.SCORE && test === null && (
+              <>
+                <NumberField {...field('min', 'score.min')} label="Lowest score" required />
+                <NumberField {...field('max', 'score.max')} label="Highest score" required />
+                <NumberField {...field('failBelow', 'score.failBelow')} label="Fail below" required />
+              </>
+            )}
+            {result === DueResult.LEVEL && (
+              <>
+                <TextAreaField
+                  {...field('passing', 'levels')}
+                  label="Levels that pass"
+                  help={`One per line, best first. Up to ${LEVELS_MAX} levels.`}
+                  required
+                  rows={3}
+                  maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
+                />
+                <TextAreaField
+                  {...field('failing')}
+                  label="Levels that fail"
+                  help="One per line."
+                  rows={3}
+                  maximum={LEVELS_MAX * (DUE_NAME_MAX_LENGTH + 1)}
+                />
+              </>
+            )}
+            {targets.length > 0 && (
+              <SelectField
+                {...field('sets')}
+                label="Updates in the record"
+                placeholder="Nothing"
+                help={test ? policyScaleText(base.tests[test]) : 'The record shows the latest event for record.'}
+                options={targets}
+                optionLabel={targetLabel}
+                value={targets.find((target) => target === values.sets) ?? ''}
+                onChange={(sets) => change({ sets })}
+                onClear={() => change({ sets: '' })}
+              />
+            )}
+          </FieldGroup>
+          <FieldGroup
+            legend="Applies to: grades"
+            isLong
+            note={<Text c="dimmed">Choose none for all grades.</Text>}
+            isDense
+          >
+            {choices('grades', GRADES, gradeLabel)}
+          </FieldGroup>
+          <FieldGroup
+            legend="Applies to: roles"
+            isLong
+            note={<Text c="dimmed">Choose none for all roles.</Text>}
+            isDense
+          >
+            {choices('roles', ROLES, roleLabel)}
+          </FieldGroup>
+          {known && <CheckField {...field('retired')} label="Retired: no longer required. Events are kept." />}
+        </Stack>
+        <div className={classes.effects}>
+          <RequirementEffects requirements={found.length === 0 ? all : null} />
+        </div>
+      </div>
     </TypedForm>
   );
 }

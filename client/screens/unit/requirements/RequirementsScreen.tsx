@@ -2,9 +2,9 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { REQUIREMENTS_MAX } from '../../../../domain/due/requirementProblems.ts';
-import { requirementText } from '../../../../domain/due/requirementText.ts';
 import { armySeeds, type DueSeed } from '../../../../domain/due/seeds.ts';
 import { matchKey } from '../../../../domain/imports/importTexts.ts';
+import { formatDay } from '../../../../domain/localDate.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { useAttempt } from '../../../app/forms/useAttempt.ts';
@@ -12,18 +12,21 @@ import { paths } from '../../../app/paths.ts';
 import { BackLink } from '../../../components/BackLink.tsx';
 import type { ConfirmTexts } from '../../../components/ConfirmDialog.tsx';
 import { ErrorText } from '../../../components/ErrorText.tsx';
+import { Folded } from '../../../components/Folded.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { originText } from '../../../components/originText.ts';
-import { Panel } from '../../../components/Panel.tsx';
-import rows from '../../../components/rows.module.css';
+import { MoreMenu } from '../../../components/parts/MoreMenu.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { today } from '../../../components/today.ts';
 import { useConfirm } from '../../../components/useConfirm.tsx';
 import type { WholeRequirement } from '../../due/requirement.ts';
-import { MoveButtons, UnitRow } from '../UnitRow.tsx';
+import { MoveButtons } from '../UnitRow.tsx';
 import { useRequirementsQuery } from './RequirementsScreen.generated.ts';
+import { RequirementTable } from './RequirementTable.tsx';
 import { useSaveRequirements } from './useSaveRequirements.ts';
+
+const ARMY_LIST = "From the Army's list";
 
 /** Requirements: what the unit's people have to do by dates, and what on the Army's list the unit doesn't use. */
 export function RequirementsScreen() {
@@ -58,7 +61,11 @@ export function RequirementsScreen() {
       ) : (
         <RequirementList version={unit.version} requirements={requirements} used={usedRequirements} />
       )}
-      {left.length > 0 && requirements.length < REQUIREMENTS_MAX && <ArmyList seeds={left} />}
+      {left.length > 0 && requirements.length < REQUIREMENTS_MAX && (
+        <Folded summary={`${ARMY_LIST} (${left.length})`} isOpen={requirements.length === 0}>
+          <ArmyTable seeds={left} />
+        </Folded>
+      )}
     </Stack>
   );
 }
@@ -113,81 +120,97 @@ function RequirementList({ version, requirements, used }: Known & { used: readon
   const move = (moved: readonly WholeRequirement[]) => void attempt(() => saveAll(version, moved));
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label="Requirements of this unit">
-      <ul className={rows.rows} aria-label="Requirements">
-        {requirements.map((requirement, index) => (
-          <li key={requirement.id}>
-            <UnitRow name={requirement.name} about={<div>{requirementText(requirement)}</div>}>
-              <MoveButtons name={requirement.name} items={requirements} index={index} isBusy={isBusy} onMove={move} />
-              <Button
-                component={Link}
-                to={paths.adminRequirementEdit(requirement.id)}
-                variant="subtle"
-                aria-label={`Edit ${requirement.name}`}
-              >
-                Edit
-              </Button>
-              {used.includes(requirement.id) ? (
-                requirement.retiredOn === null && (
-                  <Button
-                    variant="outline"
-                    aria-label={`Retire ${requirement.name}`}
-                    aria-disabled={isBusy}
-                    onClick={() => !isBusy && void retire(requirement)}
-                  >
-                    Retire
-                  </Button>
-                )
-              ) : (
+      <RequirementTable
+        label="Requirements"
+        rows={requirements.map((requirement, index) => {
+          const { id, name, medical, inForceFrom, retiredOn } = requirement;
+          return {
+            key: id,
+            requirement,
+            notes: [
+              ...(retiredOn === null ? [`In force from ${formatDay(inForceFrom)}`] : ['Retired']),
+              ...(medical ? ['Medical'] : []),
+            ],
+            actions: (
+              <>
+                <MoveButtons name={name} items={requirements} index={index} isBusy={isBusy} onMove={move} />
                 <Button
-                  variant="outline"
-                  color="red"
-                  aria-label={`Remove ${requirement.name}`}
-                  aria-disabled={isBusy}
-                  onClick={() => !isBusy && void remove(requirement)}
+                  component={Link}
+                  to={paths.adminRequirementEdit(id)}
+                  variant="subtle"
+                  aria-label={`Edit ${name}`}
                 >
-                  Remove
+                  Edit
                 </Button>
-              )}
-            </UnitRow>
-          </li>
-        ))}
-      </ul>
+                <EndButton
+                  name={name}
+                  isUsed={used.includes(id)}
+                  isRetired={retiredOn !== null}
+                  isBusy={isBusy}
+                  onRetire={() => void retire(requirement)}
+                  onRemove={() => void remove(requirement)}
+                />
+              </>
+            ),
+          };
+        })}
+      />
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {dialog}
     </div>
   );
 }
 
-/** The Army's requirements that the unit hasn't adopted. Each opens the form, where it can be changed and shows who it would affect. */
-function ArmyList({ seeds }: { seeds: readonly DueSeed[] }) {
+type EndButtonProps = {
+  name: string;
+  /** Whether it has events. */
+  isUsed: boolean;
+  isRetired: boolean;
+  isBusy: boolean;
+  onRetire: () => void;
+  onRemove: () => void;
+};
+
+/** A menu that retires a requirement with events, and removes one without. */
+function EndButton({ name, isUsed, isRetired, isBusy, onRetire, onRemove }: EndButtonProps) {
+  if (isUsed && isRetired) return null;
+  const [end, onEnd] = isUsed ? (['Retire', onRetire] as const) : (['Remove', onRemove] as const);
   return (
-    <Panel title="From the Army's list">
-      <ul className={rows.rows} aria-label="From the Army's list">
-        {seeds.map(({ requirement, ...origin }) => (
-          <li key={requirement.name}>
-            <UnitRow
-              name={requirement.name}
-              about={
-                <>
-                  <div>{requirementText({ ...requirement, inForceFrom: null, retiredOn: null })}</div>
-                  <Text size="sm" c="dimmed">
-                    {originText(origin)}
-                  </Text>
-                </>
-              }
-            >
-              <Button
-                component={Link}
-                to={`${paths.adminRequirementAdd}?from=${encodeURIComponent(requirement.name)}`}
-                variant="default"
-                aria-label={`Add ${requirement.name}`}
-              >
-                Add
-              </Button>
-            </UnitRow>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <MoreMenu isFolded label={`More for ${name}`}>
+      <Button
+        variant="outline"
+        {...(!isUsed && { color: 'red' })}
+        aria-label={`${end} ${name}`}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && onEnd()}
+      >
+        {end}
+      </Button>
+    </MoreMenu>
+  );
+}
+
+/** The Army's requirements that the unit hasn't adopted. Each opens the form, where it can be changed and shows who it would affect. */
+function ArmyTable({ seeds }: { seeds: readonly DueSeed[] }) {
+  return (
+    <RequirementTable
+      label={ARMY_LIST}
+      rows={seeds.map(({ requirement, ...origin }) => ({
+        key: requirement.name,
+        requirement,
+        notes: requirement.medical ? ['Medical'] : [],
+        source: originText(origin),
+        actions: (
+          <Button
+            component={Link}
+            to={`${paths.adminRequirementAdd}?from=${encodeURIComponent(requirement.name)}`}
+            variant="default"
+            aria-label={`Add ${requirement.name}`}
+          >
+            Add
+          </Button>
+        ),
+      }))}
+    />
   );
 }

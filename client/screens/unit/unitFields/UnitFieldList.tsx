@@ -16,7 +16,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
 import { useConfirm } from '../../../components/useConfirm.tsx';
-import classes from '../UnitRow.module.css';
+import classes from '../unit.module.css';
 import { MoveButtons, UnitRow } from '../UnitRow.tsx';
 import { UnitFieldForm, type KnownUnitFields, NEW_FORM } from './UnitFieldForm.tsx';
 import {

@@ -1,40 +1,39 @@
 import { useState } from 'react';
-import { objectOf } from '../../../../domain/objects.ts';
-import { componentLabel, UnitComponent, unitNameProblem } from '../../../../domain/policy/unit.ts';
-import { isSameTimeZone, systemTimeZone, timeZoneText } from '../../../../domain/timeZone.ts';
-import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
-import { checked } from '../../../app/forms/checked.ts';
-import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
-import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
-import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
-import { useSubmission } from '../../../app/forms/useSubmission.ts';
-import { paths } from '../../../app/paths.ts';
-import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
-import type { ConflictField } from '../../../components/form/ConflictChoices.tsx';
-import { formFields, type TiedField } from '../../../components/form/formFields.ts';
-import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
-import { SelectField } from '../../../components/form/SelectField.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
-import { Note } from '../../../components/Note.tsx';
-import { TextButton } from '../../../components/TextButton.tsx';
-import {
-  UnitEditDocument,
-  type UnitEditScreen_UnitFragment,
-  useUpdateUnitMutation,
-} from './UnitEditScreen.generated.ts';
+import { useNavigate } from 'react-router-dom';
+import { objectOf } from '../../../domain/objects.ts';
+import { componentLabel, UnitComponent, unitNameProblem } from '../../../domain/policy/unit.ts';
+import { isSameTimeZone, systemTimeZone, timeZoneText } from '../../../domain/timeZone.ts';
+import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
+import { checked } from '../../app/forms/checked.ts';
+import { TypedNotes } from '../../app/forms/edit/TypedForm.tsx';
+import { useEditForm } from '../../app/forms/edit/useEditForm.ts';
+import { useFreshQuery } from '../../app/forms/edit/useFreshQuery.ts';
+import { useSubmission } from '../../app/forms/useSubmission.ts';
+import { paths } from '../../app/paths.ts';
+import { ChoiceField } from '../../components/form/ChoiceField.tsx';
+import type { ConflictField } from '../../components/form/ConflictChoices.tsx';
+import { formFields, type TiedField } from '../../components/form/formFields.ts';
+import { PartForm } from '../../components/form/PartForm.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { Note } from '../../components/Note.tsx';
+import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
+import { TextButton } from '../../components/TextButton.tsx';
+import { UnitFormDocument, type UnitForm_UnitFragment, useUpdateUnitMutation } from './UnitForm.generated.ts';
 
-export function UnitEditScreen() {
-  const { data, error, retry, reload } = useFreshQuery(UnitEditDocument, {});
-  if (data) return <UnitForm unit={data.unit} reload={async () => (await reload()).unit} />;
-  if (error) return <QueryFailure error={error} onRetry={retry} />;
-  return <FormSkeleton fields={3} />;
+/** The form that changes the unit's name, component and time zone, in place of them. */
+export function UnitForm() {
+  const { data, error, retry, reload } = useFreshQuery(UnitFormDocument, {});
+  if (data) return <LoadedForm unit={data.unit} reload={async () => (await reload()).unit} />;
+  if (error) return <QueryAlert error={error} onRetry={retry} />;
+  return <ScreenSkeleton what="the form" parts={['18rem']} />;
 }
 
-type UnitFormProps = {
+type LoadedFormProps = {
   /** The unit that the form opens with. */
-  unit: UnitEditScreen_UnitFragment;
+  unit: UnitForm_UnitFragment;
   /** Loads the current version of the unit. */
-  reload: () => Promise<UnitEditScreen_UnitFragment>;
+  reload: () => Promise<UnitForm_UnitFragment>;
 };
 
 /** A unit without its own time zone uses the server's. */
@@ -47,12 +46,11 @@ const FIELDS: readonly ConflictField<UnitValues>[] = [
   { label: 'Time zone', fields: ['timeZone'], text: ({ timeZone }) => timeZoneText(timeZone) || "the server's" },
 ];
 
-/** Edits the unit's name, component and time zone. */
-function UnitForm({ unit, reload }: UnitFormProps) {
+function LoadedForm({ unit, reload }: LoadedFormProps) {
   const [updateUnit, { client }] = useUpdateUnitMutation();
   const edit = useEditForm({
     opened: unit,
-    valuesOf: ({ name, component, chosenTimeZone }: UnitEditScreen_UnitFragment): UnitValues => ({
+    valuesOf: ({ name, component, chosenTimeZone }: UnitForm_UnitFragment): UnitValues => ({
       name: name ?? '',
       component,
       timeZone: chosenTimeZone ?? '',
@@ -61,19 +59,20 @@ function UnitForm({ unit, reload }: UnitFormProps) {
     reload,
   });
   const { values, hasChanges, change } = edit;
-  const back = { to: paths.adminUnit, screen: 'Unit' };
-  const { form, problems } = useSubmission({
+  const navigate = useNavigate();
+  const { form, problems, isSubmitting } = useSubmission({
     title: 'Edit unit',
     hasChanges,
     check: () => checked(unitNameProblem(values.name), values),
     send: (input) => edit.save(({ version }) => updateUnit({ variables: { version, input } })),
     doneText: 'Unit saved.',
     onDone: () => void client.refetchQueries({ include: 'active' }),
-    leadsTo: () => back,
+    leadsTo: () => ({ to: paths.adminUnit }),
   });
   const field = formFields(values, change, problems);
   return (
-    <TypedForm {...form} back={back} typed={edit} submit="Save unit">
+    <PartForm {...form} submit="Save unit" onCancel={() => void navigate(paths.adminUnit)}>
+      <TypedNotes typed={edit} isSubmitting={isSubmitting} />
       <TextField {...field('name')} label="Name" help="Optional. Shows in the top bar and on printouts." />
       <ChoiceField
         {...field('component')}
@@ -81,13 +80,13 @@ function UnitForm({ unit, reload }: UnitFormProps) {
         options={COMPONENTS.map((value) => ({ value, label: componentLabel[value] }))}
       />
       <TimeZoneField {...field('timeZone')} unit={unit} />
-    </TypedForm>
+    </PartForm>
   );
 }
 
 /** The value is the time zone's name; '' for the server's. */
 type TimeZoneFieldProps = TiedField<string> & {
-  unit: Pick<UnitEditScreen_UnitFragment, 'timeZone' | 'chosenTimeZone'>;
+  unit: Pick<UnitForm_UnitFragment, 'timeZone' | 'chosenTimeZone'>;
 };
 
 /** The time zone of the unit's days. Offers the browser's time zone if it differs. */
