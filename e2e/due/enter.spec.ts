@@ -150,6 +150,20 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
     await expectAccessibleByMouseAndTouch(page);
   });
 
+  await test.step('tally and Save stay in sight on a phone, also above its keyboard', async () => {
+    const desk = page.viewportSize();
+    const last = result(page, 'SPC Sam, Cem');
+    for (const height of [844, 420]) {
+      await page.setViewportSize({ width: 390, height });
+      await first(page).focus();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(button(page, 'Save 3 results')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('3 entered, 1 below 23, 1 to correct', { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    if (desk) await page.setViewportSize(desk);
+  });
+
   await test.step('typed results are left only after a question, and stay when the people cannot be loaded anew', async () => {
     await page.getByRole('link', { name: 'Back to Due' }).click();
     await expect(leaveQuestion(page)).toBeVisible();

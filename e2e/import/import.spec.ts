@@ -180,7 +180,10 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await page.getByLabel('Sheet').selectOption('Notes');
     await expect(page.getByText('No heading in row 1 was recognized.')).toBeVisible();
     await page.getByLabel('Sheet').selectOption('Roster');
-    await expect(page.getByText('All 5 columns are understood.')).toBeVisible();
+    // What is understood is folded, but can be changed.
+    await expect(holds(page, 'A Name')).toBeHidden();
+    await page.getByText('All 5 columns are understood.').click();
+    await expect(holds(page, 'A Name')).toBeVisible();
     await press(page, `Check ${MANY} rows`);
     await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused();
     await expect(row(page, 2)).toContainText('D PEBD: 46027 – PEBD must be a real date');
@@ -196,6 +199,8 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await expect(row(page, MANY + 1)).toBeVisible();
     await press(page, `Import ${MANY} records`);
     await expect(page.getByText(`Imported: ${MANY} added, 0 changed, 0 unchanged.`)).toBeVisible();
+    await expect(page.getByText(/^Places are set for 30, you have \d+\./)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change places' })).toHaveAttribute('href', '/admin/unit/policy');
     await press(page, 'Import another roster');
   });
 
