@@ -3,15 +3,15 @@ import classes from './Folded.module.css';
 
 type FoldedProps = {
   summary: string;
-  /** Whether it begins unfolded. */
-  isOpen?: boolean;
+  /** Whether it starts unfolded. */
+  startsOpen?: boolean;
   children: ReactNode;
 };
 
 /** Content that nobody needs right now, folded behind a line that names it. */
-export function Folded({ summary, isOpen = false, children }: FoldedProps) {
+export function Folded({ summary, startsOpen = false, children }: FoldedProps) {
   return (
-    <details open={isOpen}>
+    <details open={startsOpen}>
       <summary className={classes.summary}>{summary}</summary>
       <div className={classes.folded}>{children}</div>
     </details>

@@ -1,6 +1,6 @@
 import { type DueEvent, type Requirement, DueResult, DueTarget, type ResultValue } from './requirements.ts';
 import { aRequirement } from './testing.ts';
-import { effectText, newerThan, readResult } from './typedResult.ts';
+import { effectText, newerThan, readResult, tallyText } from './typedResult.ts';
 
 const requirement = (fields: Partial<Requirement>) => aRequirement({ id: 'k', name: 'M4', ...fields });
 const RIFLE = requirement({ result: DueResult.SCORE, score: { min: 0, max: 40, failBelow: 23 } });
@@ -112,4 +112,15 @@ it('the newest event for record counts, and the last one entered on a day', () =
   expect(newerOf(event('2026-11-11'), event('2026-11-12', false))).toBeNull();
   expect(newerOf(event('2026-11-11', false), newest)).toBeNull();
   expect(newerThan(newest, [newest, event('2026-11-12')])).toBe('2026-11-12');
+});
+
+test.each<[Requirement, string[], string]>([
+  [RIFLE, [], '0 entered'],
+  [RIFLE, ['38', '23'], '2 entered'],
+  [RIFLE, ['38', '21', '22', '41', 'x'], '5 entered, 2 below 23, 2 to correct'],
+  [FITNESS, ['450 P', '300 F'], '2 entered, 1 failed'],
+  [LICENSE, ['go', 'F'], '2 entered, 1 failed'],
+  [requirement({ result: DueResult.NONE }), ['x', 'yes'], '2 entered'],
+])('the tally of what is typed names what needs a look', (of, texts, expected) => {
+  expect(tallyText(of, texts, '2026-11-12')).toBe(expected);
 });

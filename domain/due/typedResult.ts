@@ -98,6 +98,21 @@ export function effectText(requirement: Requirement, event: DayResult, newer: Lo
 }
 
 /**
+ * How many results are typed, and how many of them need a look: `12 entered, 2 below 23, 1 to correct`. Without a mark, `2 failed`.
+ * @param texts not blank
+ */
+export function tallyText(requirement: Requirement, texts: readonly string[], doneOn: LocalDate): string {
+  const reads = texts.map((text) => readResult(requirement, text, doneOn));
+  const failed = reads.filter((read) => 'value' in read && hasFailed(requirement, { ...read.value, doneOn })).length;
+  const wrong = reads.filter((read) => 'problem' in read).length;
+  const mark = asksForPass(requirement) ? null : (scaleOf(requirement, doneOn)?.failBelow ?? null);
+  const parts = [`${texts.length} entered`];
+  if (failed > 0) parts.push(mark === null ? `${failed} failed` : `${failed} below ${mark}`);
+  if (wrong > 0) parts.push(`${wrong} to correct`);
+  return parts.join(', ');
+}
+
+/**
  * The day of a newer event for record that still counts when an event is entered or corrected. Null if the given event counts, or is diagnostic.
  * @param events all events of that requirement, including the given one, in the order of entry
  */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SPECIFICATION } from '../policy/packs.ts';
-import { gauge, GAUGES, strengthText } from './gauges.ts';
+import { gauge, GAUGES, placesText, strengthText } from './gauges.ts';
 
 const [TOTAL] = GAUGES;
 
@@ -89,4 +89,12 @@ test.each([
   [29, 8, '29 of 8, 21 over'],
 ])('%i people in %i places read %s', (filled, capacity, text) => {
   expect(strengthText({ filled, capacity })).toBe(text);
+});
+
+test.each([
+  [92, 30, 'Places are set for 30, you have 92.'],
+  [30, 30, null],
+  [12, 30, null],
+])('%d people on %d places', (filled, capacity, text) => {
+  expect(placesText({ filled, capacity })).toBe(text);
 });

@@ -53,6 +53,11 @@ export function overStrength({ filled, capacity }: Pick<Gauge, 'filled' | 'capac
   return filled > capacity ? `${filled - capacity} over` : null;
 }
 
+/** That the places no longer fit the people, as after an import: `Places are set for 30, you have 92.`; null if they do. */
+export function placesText({ filled, capacity }: Pick<Gauge, 'filled' | 'capacity'>): string | null {
+  return filled > capacity ? `Places are set for ${capacity}, you have ${filled}.` : null;
+}
+
 /** How many of the places are filled: `5 of 8`, `9 of 8, 1 over`. */
 export function strengthText({ filled, capacity }: Pick<Gauge, 'filled' | 'capacity'>): string {
   return [`${filled} of ${capacity}`, overStrength({ filled, capacity })].filter((part) => part !== null).join(', ');

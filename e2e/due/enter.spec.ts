@@ -108,7 +108,7 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
   });
 
   await enter('BRAVO', (link) => link.click());
-  const form = page.getByRole('list', { name: 'Results' });
+  const form = page.getByRole('group', { name: 'Results' });
   const row = (name: string) => form.getByRole('listitem').filter({ hasText: name });
   const bob = result(page, 'SPC Sam, Bob');
 
@@ -127,15 +127,41 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
     await bob.fill('21');
     await expect(row('Sam, Bob')).toContainText('21: fails, below 23');
     await page.getByLabel('Section').selectOption('CHARLIE');
+    // What the filter leaves out still counts, and is said.
+    await expect(row('Sam, Bob')).toHaveCount(0);
+    await expect(page.getByText('2 not shown.')).toBeInViewport({ ratio: 1 });
     await result(page, 'SPC Sam, Cem').fill('601');
     await expect(row('Sam, Cem')).toContainText('M4 score must be a whole number from 0 to 600.');
-    // A person with a typed result stays in the list.
+    await expect(page.getByText('3 entered, 1 below 23, 1 to correct', { exact: true })).toBeInViewport({ ratio: 1 });
+    // Announced once typing pauses.
+    await expect(
+      page.getByText('SPC Sam, Cem: M4 score must be a whole number from 0 to 600. 3 entered,'),
+    ).toBeAttached();
+    // What has to be corrected stays in the list.
     await page.getByLabel('Section').selectOption('BRAVO');
     await expect(row('Sam, Cem')).toBeVisible();
     await expect(row('Soldier')).toHaveCount(0);
+    await page.getByLabel('Search names').fill('bob');
+    await expect(page.getByText('1 not shown.')).toBeVisible();
+    await button(page, 'Show all').click();
+    await expect(row('Sam, Ann')).toBeVisible();
     await button(page, 'Save 3 results').click();
     await expect(alertOf(page).getByRole('link', { name: 'SPC Sam, Cem' })).toBeVisible();
     await expectAccessibleByMouseAndTouch(page);
+  });
+
+  await test.step('tally and Save stay in sight on a phone, also above its keyboard', async () => {
+    const desk = page.viewportSize();
+    const last = result(page, 'SPC Sam, Cem');
+    for (const height of [844, 420]) {
+      await page.setViewportSize({ width: 390, height });
+      await first(page).focus();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(button(page, 'Save 3 results')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('3 entered, 1 below 23, 1 to correct', { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    if (desk) await page.setViewportSize(desk);
   });
 
   await test.step('typed results are left only after a question, and stay when the people cannot be loaded anew', async () => {
@@ -178,14 +204,14 @@ test('results are typed fast, pasted and saved as one act; what each does is sai
     ];
     await setRequirements(unit, ...kept, { ...RIDE, name: 'Swim test' });
     await page.getByLabel('Requirement').selectOption('Swim test');
-    await bob.fill('x');
+    await bob.check();
     await setRequirements(unit, ...kept);
     await page.reload();
     await expect(page.getByText('Your draft is back.')).toBeVisible();
     await expect(page.getByText('The requirement in your draft is no longer in use.')).toBeVisible();
     await button(page, 'Save 1 result').click();
     await expect(alertOf(page)).toContainText('Please check: Requirement');
-    await expect(bob).toHaveValue('x');
+    await expect(bob).toBeChecked();
     await page.getByLabel('Requirement').selectOption('Check ride');
     await button(page, 'Save 1 result').click();
     await expect(messages(page)).toContainText('1 event saved.');

@@ -16,8 +16,8 @@ const HEADINGS = [
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const row = (page: Page, number: number) =>
   page
-    .getByRole('list', { name: 'Rows of the roster' })
-    .getByRole('listitem')
+    .getByRole('table', { name: 'Rows of the roster' })
+    .getByRole('row')
     .filter({ hasText: `Row ${number} ·` });
 
 test('events are exported, one cell is changed, and that one is imported; a file of the training system enters others', async ({

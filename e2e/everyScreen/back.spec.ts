@@ -53,7 +53,7 @@ test('after a save, Back leads past the form to where the person came from', asy
     ['/admin/unit/edit', () => page.getByLabel('Name').fill('1-1 FA'), 'Save unit'],
     ['/admin/unit/policy#rifle', () => page.getByLabel('Fail below').fill('24'), 'Save policy'],
     [`/admin/unit/requirements/edit/${ride}`, () => fill('Group', 'Driving'), 'Save requirement'],
-    ['/admin/due/enter', () => page.locator('[data-result]').first().fill('X'), 'Save 1 result'],
+    ['/admin/due/enter', () => page.locator('[data-result]').first().check(), 'Save 1 result'],
   ];
   await unit.open(page, '/exam/landing');
   for (const [address, typing, save] of forms) {

@@ -11,7 +11,7 @@ import { csvLines } from '../support/spreadsheet.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessibleByMouseAndTouch, expectNoSidewaysScroll, PHONE } from '../support/widths.ts';
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Rows of the roster' }).getByRole('listitem');
+const rows = (page: Page) => page.getByRole('table', { name: 'Rows of the roster' }).getByRole('row');
 /** The rows themselves, and not the changes listed inside them. */
 const row = (page: Page, number: number) => rows(page).filter({ hasText: `Row ${number} ·` });
 const problem = (page: Page) => page.getByRole('alert');
@@ -180,7 +180,10 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await page.getByLabel('Sheet').selectOption('Notes');
     await expect(page.getByText('No heading in row 1 was recognized.')).toBeVisible();
     await page.getByLabel('Sheet').selectOption('Roster');
-    await expect(page.getByText('5 of 5 columns will be imported.')).toBeVisible();
+    // What is understood is folded, but can be changed.
+    await expect(holds(page, 'A Name')).toBeHidden();
+    await page.getByText('All 5 columns are understood.').click();
+    await expect(holds(page, 'A Name')).toBeVisible();
     await press(page, `Check ${MANY} rows`);
     await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeFocused();
     await expect(row(page, 2)).toContainText('D PEBD: 46027 – PEBD must be a real date');
@@ -196,6 +199,11 @@ test('a roster is read, corrected, checked and imported; what it left out, chang
     await expect(row(page, MANY + 1)).toBeVisible();
     await press(page, `Import ${MANY} records`);
     await expect(page.getByText(`Imported: ${MANY} added, 0 changed, 0 unchanged.`)).toBeVisible();
+    await expect(page.getByText(/^Places are set for 30, you have \d+\./)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change places' })).toHaveAttribute(
+      'href',
+      '/admin/unit/policy#places',
+    );
     await press(page, 'Import another roster');
   });
 

@@ -12,7 +12,7 @@ const SAMPLES = new URL('../../client/screens/import/samples/', import.meta.url)
 
 test.use({ baseURL: async ({ demo }, use) => use(demo.url) });
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Rows of the roster' }).getByRole('listitem');
+const rows = (page: Page) => page.getByRole('table', { name: 'Rows of the roster' }).getByRole('row');
 const row = (page: Page, number: number) => rows(page).filter({ hasText: `Row ${number} ·` });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const importButton = (page: Page) => page.getByRole('button', { name: /^Import \d/ });

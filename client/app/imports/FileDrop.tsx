@@ -47,6 +47,7 @@ export function FileDrop({ label, endings, fileName, isBusy, onChoose, onRefuse 
     <div
       className={classes.drop}
       data-over={isOver || undefined}
+      data-chosen={fileName !== null || undefined}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

@@ -15,18 +15,15 @@ const GROUPS = [
 ] as const;
 
 type ImportRowsProps<Row> = {
-  /** The name of the lists. */
-  label: string;
   rows: readonly Row[];
   /** Buttons for all rows. */
   actions: ReactNode;
-  /** Renders a row. Its key is the row's number. */
-  children: (row: Row) => ReactNode;
+  /** Renders rows of one outcome. */
+  children: (rows: readonly Row[]) => ReactNode;
 };
 
 /** An import's rows, grouped by outcome and in the file's order. Unchanged rows are folded away. */
 export function ImportRows<Row extends { readonly outcome: ImportOutcome }>({
-  label,
   rows,
   actions,
   children,
@@ -37,15 +34,13 @@ export function ImportRows<Row extends { readonly outcome: ImportOutcome }>({
     <>
       <Group justify="end">{actions}</Group>
       {GROUPS.map(({ outcome, title }) => (
-        <OutcomeGroup key={outcome} title={title} label={label} rows={rowsWith(outcome)}>
+        <OutcomeGroup key={outcome} title={title} rows={rowsWith(outcome)}>
           {children}
         </OutcomeGroup>
       ))}
       {unchanged.length > 0 && (
         <Folded summary={`Unchanged (${unchanged.length})`}>
-          <Page label={label} rows={unchanged}>
-            {children}
-          </Page>
+          <Page rows={unchanged}>{children}</Page>
         </Folded>
       )}
     </>
@@ -67,14 +62,12 @@ function OutcomeGroup<Row>({ title, rows, ...props }: GroupProps<Row> & { title:
   );
 }
 
-function Page<Row>({ label, rows, children }: GroupProps<Row>) {
+function Page<Row>({ rows, children }: GroupProps<Row>) {
   const [limit, setLimit] = useState(PAGE);
   const shown = rows.slice(0, limit);
   return (
     <>
-      <Stack component="ul" gap="sm" aria-label={label}>
-        {shown.map(children)}
-      </Stack>
+      {children(shown)}
       <ShowMore
         label={`Show ${Math.min(PAGE, rows.length - shown.length)} more`}
         status={`Showing ${shown.length} of ${rows.length} rows.`}

@@ -17,7 +17,7 @@ import { FILE_FIELD, type FileImport, type OpenFile } from './useFileImport.ts';
 type ImportStepsProps<Result, Open> = {
   fileImport: FileImport<Result, Open>;
   back: BackTarget;
-  /** What the file has to look like. */
+  /** What the file has to look like. Gone once one is open. */
   help: ReactNode;
   /** The download of an empty file with headings. */
   template: ReactNode;
@@ -69,7 +69,7 @@ export function ImportSteps<Result extends ImportResult, Open extends OpenFile<R
       />
       {!isDone && (
         <Stack gap="lg" data-screen-only={comparison !== null || undefined}>
-          {parts.help}
+          {open === null && parts.help}
           <FileDrop
             label={parts.fileLabel}
             endings={parts.endings}

@@ -11,7 +11,8 @@ import type { ImportOutcome } from '../../../domain/imports/importOutcome.ts';
 import { StateEntry } from '../../components/StateEntry.tsx';
 import { outcomeText } from './outcomeText.ts';
 
-const LOOK: Readonly<Record<ImportOutcome, { tone: 'good' | 'plain' | 'bad'; icon: TablerIcon }>> = {
+/** How each outcome is drawn. */
+export const OUTCOME_LOOK: Readonly<Record<ImportOutcome, { tone: 'good' | 'plain' | 'bad'; icon: TablerIcon }>> = {
   ADDED: { tone: 'good', icon: IconCirclePlus },
   CHANGED: { tone: 'good', icon: IconCircleCheck },
   UNCHANGED: { tone: 'plain', icon: IconEqual },
@@ -24,7 +25,7 @@ type RowOutcomeProps = { row: number; outcome: ImportOutcome; written: boolean; 
 /** A row of a file, and what the import does or did with it. */
 export function RowOutcome({ row, outcome, written, children }: RowOutcomeProps) {
   return (
-    <StateEntry {...LOOK[outcome]} title={`Row ${row} · ${outcomeText(outcome, written)}`}>
+    <StateEntry {...OUTCOME_LOOK[outcome]} title={`Row ${row} · ${outcomeText(outcome, written)}`}>
       {children}
     </StateEntry>
   );

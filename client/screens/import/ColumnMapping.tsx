@@ -1,10 +1,11 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type FileColumn, isNeverRead, knownHeadings } from '../../../domain/roster/headings.ts';
 import { counted } from '../../../domain/words.ts';
 import { columnLetter, columnName, type FileSheet } from '../../app/imports/sheetFile.ts';
 import { ShowMore } from '../../app/tables/ShowMore.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
+import { Folded } from '../../components/Folded.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 import list from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
@@ -22,13 +23,15 @@ type ColumnMappingProps = {
   mapping: Mapping;
   /** The choices for a column. */
   labels: ReadonlyMap<FileColumn, string>;
+  /** Whether a column has to be looked at, because its cells can't be read. */
+  hasProblem: boolean;
   onMap: (mapping: Mapping) => void;
   /** Notes that a heading's meaning is remembered from an earlier file. */
   rememberedNote: (heading: string) => ReactNode;
 };
 
 /** The file's columns, each with a select of what it holds. Recognized columns are already set. */
-export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }: ColumnMappingProps) {
+export function ColumnMapping({ sheet, mapping, labels, hasProblem, onMap, rememberedNote }: ColumnMappingProps) {
   const [limit, setLimit] = useState(PAGE);
   const unit = useFieldRules();
   const fileColumns = [...labels.keys()];
@@ -46,46 +49,83 @@ export function ColumnMapping({ sheet, mapping, labels, onMap, rememberedNote }:
   const shown = columns.filter(
     ({ index }, place) => place < limit || known[index] !== null || (mapping[index] ?? null) !== null,
   );
+  const never = columns.filter(({ heading }) => isNeverRead(heading, columnFor)).length;
+  const imported = mapping.filter((column) => column !== null).length;
+  const isAllKnown = problem === null && imported + never === columns.length;
+  // A choice in the list doesn't fold it.
+  const [folding, setFolding] = useState({ sheet, startsOpen: !isAllKnown || hasProblem, times: 0 });
+  if (folding.sheet !== sheet) setFolding({ sheet, startsOpen: !isAllKnown || hasProblem, times: folding.times + 1 });
   return (
     <>
-      <Text>
-        {mapping.filter((column) => column !== null).length} of {counted(columns.length, 'column')} will be imported.
-        Headings are in row {sheet.headings.row}.
-      </Text>
-      <ul className={list.rows}>
-        {shown.map(({ heading, index }) => (
-          <li key={index} className={classes.column} data-ignored={mapping[index] === null || undefined}>
-            <div>
-              <div className={classes.heading}>{columnName(sheet, index)}</div>
-              <div className={classes.samples}>
-                {sheet.hiddenColumns.includes(index) && 'Hidden in the file. '}
-                {isNeverRead(heading, columnFor)
-                  ? 'Never read'
-                  : samplesOf(sheet, index).join(' · ') || blankText(sheet, index)}
+      <Folded
+        key={folding.times}
+        startsOpen={folding.startsOpen}
+        summary={summaryText({
+          ...{ imported, never, all: columns.length, isAllKnown, row: sheet.headings.row },
+          hidden: columns.filter(({ index }) => sheet.hiddenColumns.includes(index)).length,
+          remembered: columns.filter(({ heading }) => rememberedNote(heading) !== null).length,
+        })}
+      >
+        <ul className={list.rows}>
+          {shown.map(({ heading, index }) => (
+            <li key={index} className={classes.column} data-ignored={mapping[index] === null || undefined}>
+              <div>
+                <div className={classes.heading}>{columnName(sheet, index)}</div>
+                <div className={classes.samples}>
+                  {sheet.hiddenColumns.includes(index) && 'Hidden in the file. '}
+                  {isNeverRead(heading, columnFor)
+                    ? 'Never read'
+                    : samplesOf(sheet, index).join(' · ') || blankText(sheet, index)}
+                </div>
+                {rememberedNote(heading)}
               </div>
-              {rememberedNote(heading)}
-            </div>
-            <NativeSelect
-              disabled={isNeverRead(heading, columnFor)}
-              aria-label={`What column ${columnLetter(index)} ${heading} holds`}
-              value={mapping[index] ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                onMap(consistent(mapping.with(index, fileColumns.find((column) => column === value) ?? null), unit))
-              }
-              data={options}
-            />
-          </li>
-        ))}
-      </ul>
-      <ShowMore
-        label={`Show ${Math.min(PAGE, columns.length - shown.length)} more`}
-        status={`Showing ${shown.length} of ${columns.length} columns.`}
-        hasMore={shown.length < columns.length}
-        onMore={() => Promise.resolve(setLimit(limit + PAGE))}
-      />
+              <NativeSelect
+                disabled={isNeverRead(heading, columnFor)}
+                aria-label={`What column ${columnLetter(index)} ${heading} holds`}
+                value={mapping[index] ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  onMap(consistent(mapping.with(index, fileColumns.find((column) => column === value) ?? null), unit))
+                }
+                data={options}
+              />
+            </li>
+          ))}
+        </ul>
+        <ShowMore
+          label={`Show ${Math.min(PAGE, columns.length - shown.length)} more`}
+          status={`Showing ${shown.length} of ${columns.length} columns.`}
+          hasMore={shown.length < columns.length}
+          onMore={() => Promise.resolve(setLimit(limit + PAGE))}
+        />
+      </Folded>
       {problem !== null && <ErrorText staysOutOfSight>{problem}</ErrorText>}
     </>
   );
+}
+
+type Summary = {
+  readonly all: number;
+  readonly imported: number;
+  /** How many hold what is never read, such as a weight. */
+  readonly never: number;
+  readonly hidden: number;
+  readonly remembered: number;
+  readonly isAllKnown: boolean;
+  /** The row of the headings. */
+  readonly row: number;
+};
+
+/** What the folded list says: `All 14 columns are understood, 2 of them never read. Headings are in row 1.` */
+function summaryText({ all, imported, never, hidden, remembered, isAllKnown, row }: Summary): string {
+  const headings = `Headings are in row ${row}.`;
+  if (!isAllKnown) return `${imported} of ${counted(all, 'column')} will be imported. ${headings}`;
+  const notes = [
+    never > 0 && `${never} never read`,
+    hidden > 0 && `${hidden} hidden in the file`,
+    remembered > 0 && `${remembered} as in an earlier file`,
+  ].filter((note) => note !== false);
+  const known = all === 1 ? 'The column is understood' : `All ${all} columns are understood`;
+  return `${[known, ...notes].join(', ')}. ${headings}`;
 }
 
 function isBlank({ rows, uncalculated }: FileSheet, index: number): boolean {

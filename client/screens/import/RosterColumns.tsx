@@ -106,6 +106,7 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
           sheet={sheet}
           mapping={mapping}
           labels={labels}
+          hasProblem={questions.problems.length > 0}
           onMap={(changed) => onChange(readAs(roster, { mapping: changed }))}
           rememberedNote={(heading) => {
             const id = wordKey({ column: null, text: heading });

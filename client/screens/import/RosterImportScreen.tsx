@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Gauge } from '../../../domain/record/gauges.ts';
 import { ROSTER_WORDS_MAX } from '../../../domain/roster/rosterWordRules.ts';
 import { dataOf } from '../../app/api/dataOf.ts';
 import { useSpareWorker } from '../../app/browser/useSpareWorker.ts';
@@ -12,6 +13,7 @@ import { readInWorker } from '../../app/imports/readInWorker.ts';
 import type { SheetFile } from '../../app/imports/sheetFile.ts';
 import { useFileImport } from '../../app/imports/useFileImport.ts';
 import { paths } from '../../app/paths.ts';
+import { PlacesNote } from '../../app/policy/PlacesNote.tsx';
 import { UnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { useFieldRules } from '../../components/PolicyContext.ts';
@@ -28,6 +30,7 @@ import {
   RememberRosterWordsDocument,
   RequirementNamesDocument,
   RosterWordsDocument,
+  StrengthAfterImportDocument,
   useImportSoldiersMutation,
 } from './RosterImportScreen.generated.ts';
 import { RosterNotes } from './RosterNotes.tsx';
@@ -78,6 +81,8 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
   const client = useApolloClient();
   const takeReader = useSpareWorker(rosterReader);
   const tell = useToast();
+  /** The unit's people and places after the import. */
+  const [total, setTotal] = useState<Pick<Gauge, 'filled' | 'capacity'> | null>(null);
   const fileImport = useFileImport({
     title,
     what: ({ mapping }: OpenRoster) => (areEvents(mapping) ? 'event' : 'record'),
@@ -96,6 +101,7 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
       const leave = input.dryRun ? {} : { leaveRefused: true };
       const { importSoldiers: result } = dataOf(await importSoldiers({ variables: { input: { ...input, ...leave } } }));
       if (isOver(result)) await remember(roster, result);
+      if (result.written && !areEvents(roster.mapping)) setTotal(await strength());
       return result;
     },
   });
@@ -109,6 +115,16 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
       await client.mutate({ mutation: RememberRosterWordsDocument, variables: { words }, fetchPolicy: 'no-cache' });
     } catch {
       tell("Your choices couldn't be saved for the next file.", 'bad');
+    }
+  }
+
+  /** The unit's people and places; null if they can't be loaded, which doesn't undo the import. */
+  async function strength() {
+    try {
+      const { data } = await client.query({ query: StrengthAfterImportDocument, fetchPolicy: 'no-cache' });
+      return dataOf({ data }).readinessOverview.gauges.find(({ section }) => section === null) ?? null;
+    } catch {
+      return null;
     }
   }
 
@@ -158,7 +174,10 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
         areEvents(roster.mapping) ? (
           <TextLink to={paths.adminDue}>See who is due</TextLink>
         ) : (
-          <ImportedPeople result={result} fileName={roster.file.name} />
+          <>
+            <ImportedPeople result={result} fileName={roster.file.name} />
+            {total && <PlacesNote total={total} />}
+          </>
         )
       }
     />

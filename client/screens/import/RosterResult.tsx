@@ -10,7 +10,7 @@ import { useWithMedical } from '../../app/tables/medical/useWithMedical.ts';
 import { WithMedicalField } from '../../app/tables/medical/WithMedicalField.tsx';
 import { changeText } from '../../components/changeText.ts';
 import { useFieldRules } from '../../components/PolicyContext.ts';
-import { ImportRowItem } from './ImportRowItem.tsx';
+import { ImportTable } from './ImportTable.tsx';
 import { rosterLines } from './rosterLines.ts';
 import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { rosterRows } from './rosterRows.ts';
@@ -32,11 +32,13 @@ export function RosterResult({ result, roster, onRead, onPerson }: RosterResultP
   const exported = medical.isAsked ? rows : notMedical;
   const shown = medical.isShown ? rows : notMedical;
   // Reading every row takes a while in a long file.
-  const names = useMemo(() => new Map(rosterRows(roster, unit).map((row) => [row.row, nameWord(row)])), [roster, unit]);
+  const names = useMemo(
+    () => new Map(rosterRows(roster, unit).map((row) => [row.row ?? 0, nameWord(row)])),
+    [roster, unit],
+  );
   const left = rows.filter(({ outcome }) => outcome === 'REFUSED');
   return (
     <ImportRows
-      label="Rows of the roster"
       rows={shown}
       actions={
         <>
@@ -59,13 +61,12 @@ export function RosterResult({ result, roster, onRead, onPerson }: RosterResultP
         </>
       }
     >
-      {(importRow) => (
-        <ImportRowItem
-          key={importRow.row}
-          importRow={importRow}
+      {(group) => (
+        <ImportTable
+          rows={group}
           written={written}
           roster={roster}
-          nameInFile={names.get(importRow.row) ?? null}
+          namesInFile={names}
           onRead={onRead}
           onPerson={onPerson}
         />

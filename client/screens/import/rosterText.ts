@@ -50,9 +50,22 @@ export function notesOn({ staffRights, hint, warnings }: ImportRow): string[] {
 }
 
 /** `SPC Alex Lee Morgan · ALPHA · Team 1 · FO` */
-export function personText({ name, rank, section, team, role }: ImportRow): string {
-  if (rank === null || section === null || team === null || role === null) return name === '' ? 'No name' : name;
-  return `${rankLabel[rank]} ${name} · ${assignmentText({ section, team, role })}`;
+export function personText(row: ImportRow): string {
+  const { name, place } = personParts(row);
+  return place === null ? name : `${name} · ${place}`;
+}
+
+/** `SPC Alex Lee Morgan` and `ALPHA · Team 1 · FO`; null for no place that can be read. */
+export function personParts({ name, rank, section, team, role }: ImportRow): { name: string; place: string | null } {
+  if (rank === null || section === null || team === null || role === null) {
+    return { name: name === '' ? 'No name' : name, place: null };
+  }
+  return { name: `${rankLabel[rank]} ${name}`, place: assignmentText({ section, team, role }) };
+}
+
+/** The fields that new people have columns for in the preview: those that a row sets, in the order of the changes. */
+export function newFields(rows: readonly ImportRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => shownChanges(row).map(({ field }) => field)))];
 }
 
 /** How forms write that there's no middle name. */

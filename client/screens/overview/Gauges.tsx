@@ -1,10 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { useId, useRef } from 'react';
-import { paths } from '../../app/paths.ts';
-import { ruleHash } from '../../app/policy/ruleHash.ts';
+import { PlacesNote } from '../../app/policy/PlacesNote.tsx';
 import { Gauge } from '../../components/parts/Gauge.tsx';
 import rows from '../../components/rows.module.css';
-import { TextLink } from '../../components/TextLink.tsx';
 import { GaugePeople, type GaugePeopleProps } from './GaugePeople.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
 import classes from './overview.module.css';
@@ -48,12 +46,7 @@ export function Gauges({ gauges, shown: { section, isOpen, show }, ...people }: 
           </li>
         ))}
       </ul>
-      {total && total.filled > total.capacity && (
-        <p>
-          Places are set for {total.capacity}, you have {total.filled}.{' '}
-          <TextLink to={`${paths.adminPolicy}${ruleHash('capacity')}`}>Set places</TextLink>
-        </p>
-      )}
+      {total && <PlacesNote total={total} />}
       {open && (
         <div ref={panel} id={peopleId} className={classes.opened}>
           <StrengthOverTime key={`over time ${open.title}`} gauges={gauges} section={open.section} />

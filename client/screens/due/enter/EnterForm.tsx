@@ -1,35 +1,56 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cycleText } from '../../../../domain/due/requirementText.ts';
+import { tallyText } from '../../../../domain/due/typedResult.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
+import { isBlank } from '../../../../domain/texts.ts';
 import { sectionLabel, SECTIONS } from '../../../../domain/values.ts';
 import { counted } from '../../../../domain/words.ts';
-import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
+import { useQueryParams } from '../../../app/browser/useQueryParams.ts';
+import { TypedNotes } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
+import { isChosen } from '../../../app/tables/lists/listedPerson.ts';
+import { SectionFilter } from '../../../app/tables/lists/SectionFilter.tsx';
 import { useListFilter } from '../../../app/tables/lists/useListFilter.ts';
+import { BackLink } from '../../../components/BackLink.tsx';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
-import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
+import { FormElement } from '../../../components/form/FormElement.tsx';
 import { formFields } from '../../../components/form/formFields.ts';
 import { messageFor } from '../../../components/form/problem.ts';
+import { ProblemSummary } from '../../../components/form/ProblemSummary.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { isComposing } from '../../../components/isComposing.ts';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
+import { ToolLine } from '../../../components/parts/ToolLine.tsx';
 import { linesBeyond } from '../../../components/paste/cellsIn.ts';
 import { withoutHeading } from '../../../components/paste/heading.ts';
 import { NOTHING_LEFT_OUT, PasteNote } from '../../../components/paste/PasteNote.tsx';
 import { isOneText, pastedReadings, type Reading } from '../../../components/paste/readings.ts';
 import { usePaste } from '../../../components/paste/usePaste.tsx';
-import rowList from '../../../components/rows.module.css';
+import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
+import { rankAndName } from '../../../components/soldierText.ts';
+import { SearchField } from '../../../components/table/SearchField.tsx';
 import { today } from '../../../components/today.ts';
 import { EventDays, FOR_RECORD } from '../EventDays.tsx';
 import type { WholeRequirement } from '../requirement.ts';
 import { refusalProblems, RefusedEvents, useAddEvents } from '../useAddEvents.ts';
 import { useDueFilter } from '../useDueFilter.ts';
-import { checkResults, type EnterValues, resultField, resultHelp, resultsTyped } from './enterValues.ts';
+import { EnterBar } from './EnterBar.tsx';
+import classes from './EnterForm.module.css';
+import {
+  checkResults,
+  type EnterValues,
+  judged,
+  type Judgment,
+  resultField,
+  resultHelp,
+  resultsTyped,
+} from './enterValues.ts';
 import { isResultHeading } from './resultHeading.ts';
 import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
 import { ResultRow } from './ResultRow.tsx';
@@ -39,8 +60,10 @@ type EnterFormProps = {
   /** The first of the requirements. */
   first: WholeRequirement;
   /** Everyone in the unit. */
-  rows: readonly ResultRow_RowFragment[];
+  rows: readonly Row[];
 };
+
+type Row = ResultRow_RowFragment;
 
 /** Shown for a draft whose requirement is gone; its results must not move to another requirement. */
 const NO_REQUIREMENT = 'The requirement in your draft is no longer in use. Choose another one.';
@@ -49,18 +72,20 @@ const NO_REQUIREMENT = 'The requirement in your draft is no longer in use. Choos
 export function EnterForm({ requirements, first, rows }: EnterFormProps) {
   const { search } = useLocation();
   const filter = useDueFilter();
-  const { choice } = useListFilter();
+  const { choice, setSearch, setSection } = useListFilter();
+  const [, setParams] = useQueryParams();
   const back = { to: `${paths.adminDue}${search}`, screen: 'Due' };
   const typedForm = useAddForm<EnterValues>({
     // The values chosen on the screen that leads here.
     requirementId: requirements.some(({ id }) => id === filter.requirement) ? filter.requirement : first.id,
     doneOn: today(),
     expiresOn: '',
-    section: choice.section,
     forRecord: 'true',
     results: {},
   });
   const { values, change } = typedForm;
+  /** Whose result was typed last; null for many at once. Undefined until then. */
+  const [last, setLast] = useState<Row | null>();
   const [saved, setSaved] = useState<readonly string[]>([]);
   const { paste, dialog } = usePaste();
   /** What the last paste left out. */
@@ -71,10 +96,6 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
   const doneOn = isLocalDate(values.doneOn) ? values.doneOn : today();
   // People may have left since the draft was typed.
   const typed = resultsTyped(values).filter((id) => rows.some(({ soldier }) => soldier.id === id));
-  // People with a result always show, because their results will be saved whatever section is chosen.
-  const listed = rows.filter(
-    ({ soldier }) => values.section === '' || soldier.section === values.section || typed.includes(soldier.id),
-  );
   const { form, problems, isSubmitting } = useSubmission({
     title: 'Enter an event',
     hasChanges: typed.length > 0,
@@ -98,6 +119,43 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
     leadsTo: () => ({ to: `${paths.adminDue}?requirement=${encodeURIComponent(requirement.id)}` }),
   });
   const field = formFields(values, change, problems);
+  const judgments = new Map<string, Judgment>();
+  for (const { soldier, standings } of rows) {
+    const text = values.results[soldier.id] ?? '';
+    if (isBlank(text)) continue;
+    const counting = standings.find(({ requirementId }) => requirementId === requirement.id)?.doneOn ?? null;
+    const isOutdated = values.forRecord === 'true' && counting !== null && counting > doneOn;
+    judgments.set(soldier.id, judged(requirement, text, doneOn, isOutdated ? counting : null));
+  }
+  // Whatever the filter leaves out will be saved, too. What has to be corrected always shows.
+  const isShown = ({ soldier }: Row) =>
+    isChosen(soldier, choice) ||
+    judgments.get(soldier.id)?.is === 'WRONG' ||
+    messageFor(problems, resultField(soldier.id)) !== undefined;
+  const sections = SECTIONS.map((section) => ({
+    section,
+    people: rows.filter((row) => row.soldier.section === section),
+  })).filter(({ people }) => people.length > 0);
+  const listed = sections.flatMap(({ people }) => people.filter(isShown));
+  const unseen = rows.filter((row) => judgments.has(row.soldier.id) && !isShown(row)).length;
+  const tally = tallyText(
+    requirement,
+    typed.map((id) => values.results[id] ?? ''),
+    doneOn,
+  );
+  const meaning = last ? judgments.get(last.soldier.id) : undefined;
+  const [said] = useDebouncedValue(
+    last === undefined ? '' : sentences([last && meaning && `${rankAndName(last.soldier)}: ${meaning.text}`, tally]),
+    TYPING_PAUSE_MS,
+  );
+
+  function showAll() {
+    setParams((current) => {
+      current.delete('search');
+      current.delete('section');
+      return current;
+    });
+  }
 
   function onPaste(event: ClipboardEvent<HTMLElement>) {
     const list = event.currentTarget;
@@ -115,21 +173,26 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
     const below = listed.slice(at).map(({ soldier }) => soldier.id);
     const pasted = below.slice(0, cells.length).map((id, index) => [id, cells[index]?.[0] ?? ''] as const);
     setLeftOut({ beyond: linesBeyond(cells, below.length), headings });
+    setLast(null);
     change({ results: { ...values.results, ...Object.fromEntries(pasted) } });
     fieldsIn(list)[Math.min(at + pasted.length, listed.length - 1)]?.focus();
   }
 
   return (
-    <>
-      <TypedForm
-        {...form}
-        width="whole"
-        back={back}
-        typed={typedForm}
-        submit={typed.length === 0 ? 'Save results' : `Save ${counted(typed.length, 'result')}`}
-        isLongForm
-      >
-        <FieldGroup legend="Event" isLong>
+    <Stack gap="sm">
+      <div>
+        <BackLink {...back} />
+        <ToolLine
+          title={<ScreenTitle title={form.title} />}
+          search={<SearchField label="Search names" search={choice.search} onSearch={setSearch} />}
+          chosen={choice.section === '' ? 0 : 1}
+          filters={<SectionFilter value={choice.section} onChange={setSection} />}
+        />
+      </div>
+      <FormElement isSubmitting={isSubmitting} onSubmit={form.onSubmit} className={classes.form}>
+        <ProblemSummary problems={problems} />
+        <TypedNotes typed={typedForm} isSubmitting={isSubmitting} />
+        <div role="group" aria-label="Event" className={classes.event}>
           <SelectField
             name="requirementId"
             label="Requirement"
@@ -143,59 +206,81 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
           />
           <EventDays requirement={requirement} field={field} />
           <ChoiceField {...field('forRecord')} label="Counts" options={FOR_RECORD} />
-          <NativeSelect
-            id="section"
-            name="section"
-            label="Section"
-            value={values.section}
-            onChange={(event) => change({ section: event.currentTarget.value })}
-            data={[
-              { value: '', label: 'Everyone' },
-              ...SECTIONS.map((section) => ({ value: section, label: sectionLabel[section] })),
-            ]}
-          />
-        </FieldGroup>
-        <FieldGroup legend="Results">
-          <div onPaste={onPaste}>
-            <Text c="dimmed" mb="sm">
-              {chosen && resultHelp(chosen, doneOn)} Press Enter or an arrow key to move on. You can paste a spreadsheet
-              column. Leave people who weren't there blank.
-            </Text>
-            <ul
-              className={rowList.rows}
-              aria-label="Results"
-              onKeyDown={goOn}
-              // A form has no choice about printing medical requirements, so they stay off paper.
-              data-screen-only={requirement.medical || undefined}
-            >
-              {listed.map((row) => (
-                <ResultRow
-                  key={row.soldier.id}
-                  row={row}
-                  requirement={requirement}
-                  doneOn={doneOn}
-                  isForRecord={values.forRecord === 'true'}
-                  text={values.results[row.soldier.id] ?? ''}
-                  problem={messageFor(problems, resultField(row.soldier.id))}
-                  isSaved={saved.includes(row.soldier.id)}
-                  onType={(text) => change({ results: { ...values.results, [row.soldier.id]: text } })}
-                />
-              ))}
-            </ul>
-          </div>
-          <LiveRegion>
-            <PasteNote {...leftOut} />
-          </LiveRegion>
-        </FieldGroup>
-      </TypedForm>
+        </div>
+        <Text c="dimmed" size="sm">
+          {chosen && resultHelp(chosen, doneOn)} Press Enter or an arrow key to move on. You can paste a spreadsheet
+          column. Leave people who weren't there blank.
+        </Text>
+        <div
+          role="group"
+          aria-label="Results"
+          className={classes.results}
+          data-kind={requirement.result}
+          onKeyDown={goOn}
+          onPaste={onPaste}
+          // A form has no choice about printing medical requirements, so they stay off paper.
+          data-screen-only={requirement.medical || undefined}
+        >
+          {sections.map(({ section, people }) => (
+            <section key={section} aria-label={sectionLabel[section]}>
+              <h2 className={classes.section} hidden={!people.some(isShown)}>
+                {sectionLabel[section]}{' '}
+                <span className={classes.quiet}>
+                  {people.filter((row) => judgments.has(row.soldier.id)).length} of {people.length} entered
+                </span>
+              </h2>
+              <ul>
+                {people.map((row) => (
+                  <ResultRow
+                    key={row.soldier.id}
+                    row={row}
+                    requirement={requirement}
+                    text={values.results[row.soldier.id] ?? ''}
+                    judgment={judgments.get(row.soldier.id) ?? null}
+                    problem={messageFor(problems, resultField(row.soldier.id))}
+                    isSaved={saved.includes(row.soldier.id)}
+                    isHidden={!isShown(row)}
+                    onType={(text) => {
+                      setLast(row);
+                      change({ results: { ...values.results, [row.soldier.id]: text } });
+                    }}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {!rows.some(isShown) && <Text>Nobody matches the filters.</Text>}
+        <LiveRegion>
+          <PasteNote {...leftOut} />
+        </LiveRegion>
+        <LiveRegion>
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </LiveRegion>
+        <EnterBar
+          tally={tally}
+          unseen={unseen}
+          onShowAll={showAll}
+          submit={typed.length === 0 ? 'Save results' : `Save ${counted(typed.length, 'result')}`}
+          isSubmitting={isSubmitting}
+          cancel={back}
+        />
+      </FormElement>
       {dialog}
-    </>
+    </Stack>
   );
 }
 
-/** The result fields, in order. */
+/** How long after the last key screen readers announce what a result means, in milliseconds. */
+const TYPING_PAUSE_MS = 800;
+
+function sentences(texts: readonly (string | null | undefined)[]): string {
+  return texts.flatMap((text) => (text ? `${text.replace(/\.$/, '')}.` : [])).join(' ');
+}
+
+/** The result fields that the filter shows, in order. */
 function fieldsIn(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('[data-result]')];
+  return [...list.querySelectorAll<HTMLElement>('li:not([hidden]) [data-result]')];
 }
 
 /** Enter and the arrow keys move between results. Enter on the last one moves to the button, so that nothing is sent by accident. */
@@ -205,9 +290,9 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const fields = fieldsIn(event.currentTarget);
   const next = fields[fields.findIndex((one) => one === event.target) + step];
-  if (next instanceof HTMLInputElement) {
+  if (next) {
     next.focus();
-    next.select();
+    if (next instanceof HTMLInputElement) next.select();
   } else if (event.key === 'Enter') {
     event.currentTarget.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }

@@ -1,7 +1,7 @@
 import { DueCycle } from '../../../../domain/due/cycles.ts';
 import { type Requirement, DueResult } from '../../../../domain/due/requirements.ts';
 import { aRequirement, RIFLE_SCORE } from '../../../../domain/due/testing.ts';
-import { checkResults, type EnterValues, resultHelp, resultsTyped } from './enterValues.ts';
+import { checkResults, type EnterValues, judged, resultHelp, resultsTyped } from './enterValues.ts';
 
 const RIFLE = aRequirement({ id: 'rifle', name: 'M4', ...RIFLE_SCORE });
 const ACFT = { name: 'ACFT', min: 0, max: 600, failBelow: null, bands: [], since: null };
@@ -13,7 +13,6 @@ const values = (results: Record<string, string>, fields: Partial<EnterValues> = 
   requirementId: 'rifle',
   doneOn: '2026-11-12',
   expiresOn: '',
-  section: '',
   forRecord: 'true',
   results,
   ...fields,
@@ -81,8 +80,8 @@ test.each<[Partial<Requirement>, string]>([
     { sets: 'FITNESS', tests: [ACFT, { ...AFT, since: '2026-11-13' }] },
     'A score of the ACFT from 0 to 600 with P or F, as in 600 P.',
   ],
-  [{ result: DueResult.PASS_FAIL }, 'P or F.'],
-  [{ result: DueResult.NONE }, 'X for done.'],
+  [{ result: DueResult.PASS_FAIL }, 'Choose Pass or Fail, or type P or F.'],
+  [{ result: DueResult.NONE }, 'Check who did it.'],
   [
     {
       result: DueResult.LEVEL,
@@ -91,8 +90,17 @@ test.each<[Partial<Requirement>, string]>([
         { name: 'Class 3', passes: false },
       ],
     },
-    'Class 1 or Class 3.',
+    'Choose Class 1 or Class 3.',
   ],
 ])('says what is typed: %#', (fields, text) => {
   expect(resultHelp({ ...RIFLE, ...fields }, '2026-11-12')).toBe(text);
+});
+
+test.each([
+  ['38', null, 'PASSES', '38: passes'],
+  ['21', null, 'FAILS', '21: fails, below 23'],
+  ['41', null, 'WRONG', 'Score must be a whole number from 0 to 40.'],
+  ['38', '2026-11-15', 'OUTDATED', '38 would pass, but the newer event of 15 NOV 2026 counts'],
+])('%j with a newer event of %s is judged %s', (text, newer, is, expected) => {
+  expect(judged(RIFLE, text, '2026-11-12', newer)).toEqual({ is, text: expected });
 });

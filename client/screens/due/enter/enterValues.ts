@@ -1,8 +1,14 @@
 import { ROWS_PER_CHANGE } from '../../../../domain/constants.ts';
 import { CYCLES } from '../../../../domain/due/cycles.ts';
 import { asksForPass, eventProblems } from '../../../../domain/due/eventProblems.ts';
-import { type Requirement, DueResult, type ResultValue, scaleOf } from '../../../../domain/due/requirements.ts';
-import { readResult } from '../../../../domain/due/typedResult.ts';
+import {
+  type Requirement,
+  DueResult,
+  hasFailed,
+  type ResultValue,
+  scaleOf,
+} from '../../../../domain/due/requirements.ts';
+import { effectText, readResult } from '../../../../domain/due/typedResult.ts';
 import { isLocalDate, type LocalDate } from '../../../../domain/localDate.ts';
 import { testOn } from '../../../../domain/policy/tests.ts';
 import { dateMessage } from '../../../../domain/record/validation.ts';
@@ -16,8 +22,6 @@ export type EnterValues = {
   requirementId: string;
   doneOn: string;
   expiresOn: string;
-  /** '' for everyone. */
-  section: string;
   forRecord: string;
   /** By soldier; blank if they weren't there. */
   results: Readonly<Record<string, string>>;
@@ -81,9 +85,9 @@ export function checkResults(
 export function resultHelp(requirement: Requirement, doneOn: LocalDate): string {
   switch (requirement.result) {
     case DueResult.NONE:
-      return 'X for done.';
+      return 'Check who did it.';
     case DueResult.PASS_FAIL:
-      return 'P or F.';
+      return 'Choose Pass or Fail, or type P or F.';
     case DueResult.SCORE: {
       const scale = scaleOf(requirement, doneOn);
       const test = testOn(requirement.tests, doneOn);
@@ -91,11 +95,31 @@ export function resultHelp(requirement: Requirement, doneOn: LocalDate): string 
       return asksForPass(requirement) ? `A score${range} with P or F, as in ${scale?.max ?? 0} P.` : `A score${range}.`;
     }
     case DueResult.LEVEL:
-      return `${listInWords(
+      return `Choose ${listInWords(
         requirement.levels.map(({ name }) => name),
         'or',
       )}.`;
   }
+}
+
+/** What a typed result means, as shown beside it. */
+export type Judgment = {
+  /** OUTDATED means that a newer event counts instead. */
+  readonly is: 'WRONG' | 'FAILS' | 'PASSES' | 'OUTDATED';
+  readonly text: string;
+};
+
+/**
+ * Judges a typed result by the requirement as of the day of the event.
+ * @param text not blank
+ * @param newer the day of a newer event for record, which still counts; null for none
+ */
+export function judged(requirement: Requirement, text: string, doneOn: LocalDate, newer: LocalDate | null): Judgment {
+  const read = readResult(requirement, text, doneOn);
+  if ('problem' in read) return { is: 'WRONG', text: read.problem };
+  const event = { ...read.value, doneOn };
+  const is = newer !== null ? 'OUTDATED' : hasFailed(requirement, event) ? 'FAILS' : 'PASSES';
+  return { is, text: effectText(requirement, event, newer) };
 }
 
 /** The name of a person's result field. */

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { ImportRows } from '../../../app/imports/ImportRows.tsx';
 import classes from '../../../app/imports/imports.module.css';
 import { outcomeText } from '../../../app/imports/outcomeText.ts';
@@ -21,12 +22,14 @@ type ImportedQuestionsProps = {
 export function ImportedQuestions({ result, sheet }: ImportedQuestionsProps) {
   const { rows, written } = result;
   return (
-    <ImportRows
-      label="Rows of questions"
-      rows={rows}
-      actions={<ExportMenu label="Import result" columns={importColumns(written)} rows={rows} />}
-    >
-      {(importRow) => <QuestionResultRow key={importRow.row} importRow={importRow} written={written} sheet={sheet} />}
+    <ImportRows rows={rows} actions={<ExportMenu label="Import result" columns={importColumns(written)} rows={rows} />}>
+      {(shown) => (
+        <Stack component="ul" gap="sm" aria-label="Rows of questions">
+          {shown.map((importRow) => (
+            <QuestionResultRow key={importRow.row} importRow={importRow} written={written} sheet={sheet} />
+          ))}
+        </Stack>
+      )}
     </ImportRows>
   );
 }

@@ -62,7 +62,7 @@ export function RequirementsScreen() {
         <RequirementList version={unit.version} requirements={requirements} used={usedRequirements} />
       )}
       {left.length > 0 && requirements.length < REQUIREMENTS_MAX && (
-        <Folded summary={`${ARMY_LIST} (${left.length})`} isOpen={requirements.length === 0}>
+        <Folded summary={`${ARMY_LIST} (${left.length})`} startsOpen={requirements.length === 0}>
           <ArmyTable seeds={left} />
         </Folded>
       )}
