@@ -3,6 +3,7 @@ import { SPECIFICATION } from '../../../domain/policy/packs.ts';
 import type { RosterImportResult } from './rosterReading.ts';
 import {
   isOtherSpelling,
+  newFields,
   notesOn,
   problemPlace,
   rowsMissingMiddleName,
@@ -130,4 +131,15 @@ it.each([
 ])('the record %p and %p in a file are other spellings: %p', (name, nameInFile, isOther) => {
   expect(isOtherSpelling({ ...row, name, soldierId: 'morgan' }, nameInFile)).toBe(isOther);
   expect(isOtherSpelling({ ...row, name, soldierId: null }, nameInFile)).toBe(false);
+});
+
+test('new people have a column for each field that one of them sets, and none for what stands with the name', () => {
+  const of = (...fields: [string, string][]) => ({
+    ...row,
+    changes: fields.map(([field, to]) => ({ field, label: field, from: null, to })),
+  });
+  expect(newFields([of(['rank', 'SPC'], ['ets', '2027-01-05']), of(['ets', '2028-01-05'], ['m4Qual', '30'])])).toEqual([
+    'ets',
+    'm4Qual',
+  ]);
 });

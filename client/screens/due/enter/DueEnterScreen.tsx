@@ -13,7 +13,7 @@ import { EnterForm } from './EnterForm.tsx';
 export function DueEnterScreen() {
   // Not from the cache: the form must not change while others change the unit.
   const { data, error, retry } = useFreshQuery(DueEnterDocument, {}, 'no-cache');
-  if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="wide" fields={4} />;
+  if (!data) return error ? <QueryFailure error={error} onRetry={retry} /> : <FormSkeleton width="whole" fields={4} />;
   const { requirements, rows } = data.dueOverview;
   const [first] = requirements;
   if (first) return <EnterForm requirements={requirements} first={first} rows={rows} />;

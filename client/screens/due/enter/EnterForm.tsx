@@ -1,5 +1,5 @@
 import { Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useCallbackRef, useDebouncedValue } from '@mantine/hooks';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cycleText } from '../../../../domain/due/requirementText.ts';
@@ -42,15 +42,7 @@ import { refusalProblems, RefusedEvents, useAddEvents } from '../useAddEvents.ts
 import { useDueFilter } from '../useDueFilter.ts';
 import { EnterBar } from './EnterBar.tsx';
 import classes from './EnterForm.module.css';
-import {
-  checkResults,
-  type EnterValues,
-  judged,
-  type Judgment,
-  resultField,
-  resultHelp,
-  resultsTyped,
-} from './enterValues.ts';
+import { checkResults, type EnterValues, judged, resultField, resultHelp, resultsTyped } from './enterValues.ts';
 import { isResultHeading } from './resultHeading.ts';
 import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
 import { ResultRow } from './ResultRow.tsx';
@@ -119,35 +111,35 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
     leadsTo: () => ({ to: `${paths.adminDue}?requirement=${encodeURIComponent(requirement.id)}` }),
   });
   const field = formFields(values, change, problems);
-  const judgments = new Map<string, Judgment>();
-  for (const { soldier, standings } of rows) {
-    const text = values.results[soldier.id] ?? '';
-    if (isBlank(text)) continue;
-    const counting = standings.find(({ requirementId }) => requirementId === requirement.id)?.doneOn ?? null;
-    const isOutdated = values.forRecord === 'true' && counting !== null && counting > doneOn;
-    judgments.set(soldier.id, judged(requirement, text, doneOn, isOutdated ? counting : null));
-  }
+  const event = { requirement, doneOn, isForRecord: values.forRecord === 'true' };
+  const textOf = ({ soldier }: Row) => values.results[soldier.id] ?? '';
   // Whatever the filter leaves out will be saved, too. What has to be corrected always shows.
-  const isShown = ({ soldier }: Row) =>
-    isChosen(soldier, choice) ||
-    judgments.get(soldier.id)?.is === 'WRONG' ||
-    messageFor(problems, resultField(soldier.id)) !== undefined;
+  const isShown = (row: Row) =>
+    isChosen(row.soldier, choice) ||
+    judged(row, textOf(row), event)?.is === 'WRONG' ||
+    messageFor(problems, resultField(row.soldier.id)) !== undefined;
   const sections = SECTIONS.map((section) => ({
     section,
     people: rows.filter((row) => row.soldier.section === section),
   })).filter(({ people }) => people.length > 0);
   const listed = sections.flatMap(({ people }) => people.filter(isShown));
-  const unseen = rows.filter((row) => judgments.has(row.soldier.id) && !isShown(row)).length;
+  const unseen = rows.filter((row) => !isBlank(textOf(row)) && !isShown(row)).length;
   const tally = tallyText(
     requirement,
     typed.map((id) => values.results[id] ?? ''),
     doneOn,
   );
-  const meaning = last ? judgments.get(last.soldier.id) : undefined;
+  const meaning = last ? judged(last, textOf(last), event) : null;
   const [said] = useDebouncedValue(
     last === undefined ? '' : sentences([last && meaning && `${rankAndName(last.soldier)}: ${meaning.text}`, tally]),
     TYPING_PAUSE_MS,
   );
+
+  // Always the same function, so that only the row that is typed in is drawn again.
+  const onType = useCallbackRef((row: Row, text: string) => {
+    setLast(row);
+    change({ results: { ...values.results, [row.soldier.id]: text } });
+  });
 
   function showAll() {
     setParams((current) => {
@@ -226,7 +218,7 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
               <h2 className={classes.section} hidden={!people.some(isShown)}>
                 {sectionLabel[section]}{' '}
                 <span className={classes.quiet}>
-                  {people.filter((row) => judgments.has(row.soldier.id)).length} of {people.length} entered
+                  {people.filter((row) => !isBlank(textOf(row))).length} of {people.length} entered
                 </span>
               </h2>
               <ul>
@@ -234,16 +226,12 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
                   <ResultRow
                     key={row.soldier.id}
                     row={row}
-                    requirement={requirement}
-                    text={values.results[row.soldier.id] ?? ''}
-                    judgment={judgments.get(row.soldier.id) ?? null}
+                    {...event}
+                    text={textOf(row)}
                     problem={messageFor(problems, resultField(row.soldier.id))}
                     isSaved={saved.includes(row.soldier.id)}
                     isHidden={!isShown(row)}
-                    onType={(text) => {
-                      setLast(row);
-                      change({ results: { ...values.results, [row.soldier.id]: text } });
-                    }}
+                    onType={onType}
                   />
                 ))}
               </ul>

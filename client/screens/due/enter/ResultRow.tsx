@@ -1,13 +1,13 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { memo } from 'react';
 import { calledName } from '../../../../domain/record/givenNames.ts';
 import { rankLabel } from '../../../../domain/values.ts';
 import { StatusMark } from '../../../components/parts/StatusMark.tsx';
 import personName from '../../../components/PersonName.module.css';
 import { today } from '../../../components/today.ts';
 import { DueStandingMark } from '../DueStandingMark.tsx';
-import type { WholeRequirement } from '../requirement.ts';
 import classes from './EnterForm.module.css';
-import { type Judgment, resultField } from './enterValues.ts';
+import { type EnteredEvent, judged, type Judgment, resultField } from './enterValues.ts';
 import { ResultControl } from './ResultControl.tsx';
 import type { ResultRow_RowFragment } from './ResultRow.generated.ts';
 
@@ -18,29 +18,28 @@ const MARKS = {
   OUTDATED: { tone: 'warn', icon: IconAlertCircle },
 } as const;
 
-type ResultRowProps = {
-  row: ResultRow_RowFragment;
-  requirement: WholeRequirement;
+type Row = ResultRow_RowFragment;
+
+type ResultRowProps = EnteredEvent & {
+  row: Row;
   text: string;
-  /** What the text means; null while it is blank. */
-  judgment: Judgment | null;
   /** The server's problem with this result. */
   problem: string | undefined;
   /** Whether this person's result was just saved. */
   isSaved: boolean;
   /** Whether the filter leaves this person out. */
   isHidden: boolean;
-  onType: (text: string) => void;
+  onType: (row: Row, text: string) => void;
 };
 
 /** A person, the result typed for them, and what it means. Before anything is typed, their present status. */
-export function ResultRow(props: ResultRowProps) {
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { row, requirement, text, problem, isSaved, isHidden, onType } = props;
   const { soldier, standings } = row;
   const field = resultField(soldier.id);
   const standing = standings.find(({ requirementId }) => requirementId === requirement.id);
-  const judgment: Judgment | null =
-    problem !== undefined && props.judgment?.is !== 'WRONG' ? { is: 'WRONG', text: problem } : props.judgment;
+  const own = judged(row, text, props);
+  const judgment: Judgment | null = problem !== undefined && own?.is !== 'WRONG' ? { is: 'WRONG', text: problem } : own;
   return (
     <li className={classes.row} hidden={isHidden}>
       <label htmlFor={field} className={classes.name}>
@@ -53,7 +52,7 @@ export function ResultRow(props: ResultRowProps) {
           requirement={requirement}
           text={text}
           isWrong={judgment?.is === 'WRONG'}
-          onType={onType}
+          onType={(typed) => onType(row, typed)}
         />
       </div>
       <span id={`${field}.effect`} className={classes.effect}>
@@ -73,4 +72,4 @@ export function ResultRow(props: ResultRowProps) {
       </span>
     </li>
   );
-}
+});

@@ -97,10 +97,14 @@ test.each<[Partial<Requirement>, string]>([
 });
 
 test.each([
-  ['38', null, 'PASSES', '38: passes'],
-  ['21', null, 'FAILS', '21: fails, below 23'],
-  ['41', null, 'WRONG', 'Score must be a whole number from 0 to 40.'],
-  ['38', '2026-11-15', 'OUTDATED', '38 would pass, but the newer event of 15 NOV 2026 counts'],
-])('%j with a newer event of %s is judged %s', (text, newer, is, expected) => {
-  expect(judged(RIFLE, text, '2026-11-12', newer)).toEqual({ is, text: expected });
+  ['38', '2026-11-10', true, 'PASSES', '38: passes'],
+  ['21', null, true, 'FAILS', '21: fails, below 23'],
+  ['41', null, true, 'WRONG', 'Score must be a whole number from 0 to 40.'],
+  ['38', '2026-11-15', true, 'OUTDATED', '38 would pass, but the newer event of 15 NOV 2026 counts'],
+  ['21', '2026-11-15', false, 'FAILS', '21: fails, below 23'],
+])('%j beside an event of %s, for record %j, is judged %s', (text, counting, isForRecord, is, expected) => {
+  const row = { standings: [{ requirementId: 'rifle', doneOn: counting }] };
+  const event = { requirement: RIFLE, doneOn: '2026-11-12', isForRecord };
+  expect(judged(row, text, event)).toEqual({ is, text: expected });
+  expect(judged(row, ' ', event)).toBeNull();
 });

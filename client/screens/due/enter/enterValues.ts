@@ -109,15 +109,26 @@ export type Judgment = {
   readonly text: string;
 };
 
-/**
- * Judges a typed result by the requirement as of the day of the event.
- * @param text not blank
- * @param newer the day of a newer event for record, which still counts; null for none
- */
-export function judged(requirement: Requirement, text: string, doneOn: LocalDate, newer: LocalDate | null): Judgment {
+/** The event that results are entered for. */
+export type EnteredEvent = {
+  readonly requirement: Requirement;
+  /** Today while the field has no valid date. */
+  readonly doneOn: LocalDate;
+  readonly isForRecord: boolean;
+};
+
+/** Judges a person's result by the requirement as of the day of the event; null while it is blank. */
+export function judged(
+  { standings }: { readonly standings: readonly { requirementId: string; doneOn?: LocalDate | null }[] },
+  text: string,
+  { requirement, doneOn, isForRecord }: EnteredEvent,
+): Judgment | null {
+  if (isBlank(text)) return null;
   const read = readResult(requirement, text, doneOn);
   if ('problem' in read) return { is: 'WRONG', text: read.problem };
   const event = { ...read.value, doneOn };
+  const counting = standings.find(({ requirementId }) => requirementId === requirement.id)?.doneOn ?? null;
+  const newer = isForRecord && counting !== null && counting > doneOn ? counting : null;
   const is = newer !== null ? 'OUTDATED' : hasFailed(requirement, event) ? 'FAILS' : 'PASSES';
   return { is, text: effectText(requirement, event, newer) };
 }
