@@ -37,7 +37,7 @@ test('staff are led from Home and the overview to the schools that wait for an a
   await unit.open(page, '/admin/overview');
   await expect(page.getByRole('link', { name: /2 graduations to confirm/ })).toBeVisible();
   await page.goto(`${unit.server.url}/home`);
-  await page.getByRole('link', { name: '2 graduations to confirm' }).click();
+  await page.getByRole('link', { name: '2 graduations' }).click();
   const asked = page.getByRole('region', { name: 'Graduated?' });
   await expect(asked.getByRole('listitem')).toHaveCount(2);
   await expect(asked).toContainText(`SPC Coleman, Alex: graduated from RANGER? Ended ${formatDay(unitDay(-1))}`);

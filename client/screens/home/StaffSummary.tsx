@@ -64,7 +64,7 @@ function waitingForStaff(data: ForStaffQuery) {
     due(DueGroup.DUE_SOON, duePeople.dueSoon, 'dueSoon'),
     due(DueGroup.TO_DO, duePeople.toDo, 'toDo'),
     plain(IconListCheck, dataToComplete.length, 'record to complete', 'records to complete', paths.adminData),
-    plain(IconSchool, openGraduations, 'graduation to confirm', 'graduations to confirm', paths.adminSchools),
+    plain(IconSchool, openGraduations, 'graduation', 'graduations', paths.adminSchools),
     plain(IconFlag, openQuestionReports, 'question report', 'question reports', paths.questionReports),
   ].filter(({ count }) => count > 0);
 }
