@@ -1,5 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { cycleText } from '../../../../domain/due/requirementText.ts';
 import { isLocalDate } from '../../../../domain/localDate.ts';
@@ -9,6 +10,7 @@ import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
+import { SlicedList } from '../../../app/people/SlicedList.tsx';
 import { useListFilter } from '../../../app/tables/lists/useListFilter.ts';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
@@ -62,6 +64,8 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
   });
   const { values, change } = typedForm;
   const [saved, setSaved] = useState<readonly string[]>([]);
+  /** The person whose result the keyboard came to last. */
+  const [reached, setReached] = useState<string | null>(null);
   const { paste, dialog } = usePaste();
   /** What the last paste left out. */
   const [leftOut, setLeftOut] = useState(NOTHING_LEFT_OUT);
@@ -98,25 +102,54 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
     leadsTo: () => ({ to: `${paths.adminDue}?requirement=${encodeURIComponent(requirement.id)}` }),
   });
   const field = formFields(values, change, problems);
+  const problemOf = (id: string) => messageFor(problems, resultField(id));
+
+  /** The place of a result's field in the list; -1 if it is no such field. */
+  function placeOf(target: EventTarget): number {
+    return listed.findIndex(({ soldier }) => target instanceof Element && target.id === resultField(soldier.id));
+  }
+
+  /** Moves the focus to a result, which may have to be drawn first. */
+  function goTo(place: number) {
+    const id = listed[place]?.soldier.id;
+    if (id === undefined) return;
+    flushSync(() => setReached(id));
+    const next = document.getElementById(resultField(id));
+    if (!(next instanceof HTMLInputElement)) return;
+    next.focus();
+    next.select();
+  }
+
+  /** Enter and the arrow keys move between results. Enter on the last one moves to the button, so that nothing is sent by accident. */
+  function goOn(event: KeyboardEvent<HTMLElement>) {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
+    const place = placeOf(event.target);
+    if (step === 0 || place < 0 || isComposing(event)) return;
+    event.preventDefault();
+    if (event.key === 'Enter' && place === listed.length - 1) {
+      event.currentTarget.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    } else {
+      goTo(place + step);
+    }
+  }
 
   function onPaste(event: ClipboardEvent<HTMLElement>) {
-    const list = event.currentTarget;
-    const at = fieldsIn(list).findIndex((one) => one === event.target);
+    const at = placeOf(event.target);
     const readings = pastedReadings(event.clipboardData);
     if (isSubmitting || at < 0 || isOneText(readings)) return;
     event.preventDefault();
-    paste(readings, (reading) => fillBelow(reading, at, list));
+    paste(readings, (reading) => fillBelow(reading, at));
   }
 
   /** Fills the results from this person down with the first pasted column. */
-  function fillBelow({ cells: given, isOwn }: Reading, at: number, list: HTMLElement) {
+  function fillBelow({ cells: given, isOwn }: Reading, at: number) {
     const isHeading = (text: string, beside: number) => beside === 0 && isResultHeading(text, requirement, doneOn);
     const { cells, headings } = isOwn ? { cells: given, headings: [] } : withoutHeading(given, isHeading);
     const below = listed.slice(at).map(({ soldier }) => soldier.id);
     const pasted = below.slice(0, cells.length).map((id, index) => [id, cells[index]?.[0] ?? ''] as const);
     setLeftOut({ beyond: linesBeyond(cells, below.length), headings });
     change({ results: { ...values.results, ...Object.fromEntries(pasted) } });
-    fieldsIn(list)[Math.min(at + pasted.length, listed.length - 1)]?.focus();
+    goTo(Math.min(at + pasted.length, listed.length - 1));
   }
 
   return (
@@ -161,27 +194,34 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
               {chosen && resultHelp(chosen, doneOn)} Press Enter or an arrow key to move on. You can paste a spreadsheet
               column. Leave people who weren't there blank.
             </Text>
-            <ul
-              className={rowList.rows}
-              aria-label="Results"
+            <div
               onKeyDown={goOn}
               // A form has no choice about printing medical requirements, so they stay off paper.
               data-screen-only={requirement.medical || undefined}
             >
-              {listed.map((row) => (
-                <ResultRow
-                  key={row.soldier.id}
-                  row={row}
-                  requirement={requirement}
-                  doneOn={doneOn}
-                  isForRecord={values.forRecord === 'true'}
-                  text={values.results[row.soldier.id] ?? ''}
-                  problem={messageFor(problems, resultField(row.soldier.id))}
-                  isSaved={saved.includes(row.soldier.id)}
-                  onType={(text) => change({ results: { ...values.results, [row.soldier.id]: text } })}
-                />
-              ))}
-            </ul>
+              <SlicedList
+                label="Results"
+                className={rowList.rows}
+                lines={listed}
+                idOf={({ soldier }) => soldier.id}
+                height="3.25rem"
+                isHeld={({ soldier }) => soldier.id === reached || problemOf(soldier.id) !== undefined}
+              >
+                {(row) => (
+                  <ResultRow
+                    key={row.soldier.id}
+                    row={row}
+                    requirement={requirement}
+                    doneOn={doneOn}
+                    isForRecord={values.forRecord === 'true'}
+                    text={values.results[row.soldier.id] ?? ''}
+                    problem={problemOf(row.soldier.id)}
+                    isSaved={saved.includes(row.soldier.id)}
+                    onType={(text) => change({ results: { ...values.results, [row.soldier.id]: text } })}
+                  />
+                )}
+              </SlicedList>
+            </div>
           </div>
           <LiveRegion>
             <PasteNote {...leftOut} />
@@ -191,24 +231,4 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
       {dialog}
     </>
   );
-}
-
-/** The result fields, in order. */
-function fieldsIn(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('[data-result]')];
-}
-
-/** Enter and the arrow keys move between results. Enter on the last one moves to the button, so that nothing is sent by accident. */
-function goOn(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
-  if (step === 0 || isComposing(event)) return;
-  event.preventDefault();
-  const fields = fieldsIn(event.currentTarget);
-  const next = fields[fields.findIndex((one) => one === event.target) + step];
-  if (next instanceof HTMLInputElement) {
-    next.focus();
-    next.select();
-  } else if (event.key === 'Enter') {
-    event.currentTarget.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }
 }
