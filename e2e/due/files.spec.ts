@@ -82,7 +82,6 @@ test('events are exported, one cell is changed, and that one is imported; a file
   expect(whole.lines).toHaveLength(4);
 
   await page.keyboard.press('Escape');
-  await press(page, 'More');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expect(title(page, 'Import events')).toBeFocused();
   const changed = whole.lines.map((line) => line.map((cell) => (cell === '30' ? '36' : cell)));
