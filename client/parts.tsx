@@ -22,6 +22,7 @@ import { Bar } from './components/parts/Bar.tsx';
 import { DayChip } from './components/parts/DayChip.tsx';
 import { FilterChip } from './components/parts/FilterChip.tsx';
 import { Gauge } from './components/parts/Gauge.tsx';
+import { MoreMenu } from './components/parts/MoreMenu.tsx';
 import { PersonHole, PersonRow } from './components/parts/PersonRow.tsx';
 import { Progress } from './components/parts/Progress.tsx';
 import { Delta, Sparkline } from './components/parts/Sparkline.tsx';
@@ -190,6 +191,9 @@ function Parts() {
             }
             more={<Button variant="subtle">Export</Button>}
           />
+          <MoreMenu about="SGT Raman">
+            <Button variant="subtle">Edit Info</Button>
+          </MoreMenu>
         </Panel>
         <Panel title="Tasks">
           <TaskRow
