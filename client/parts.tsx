@@ -23,6 +23,7 @@ import { type Column, ColumnChart } from './components/parts/ColumnChart.tsx';
 import { DayChip } from './components/parts/DayChip.tsx';
 import { FilterChip } from './components/parts/FilterChip.tsx';
 import { Gauge } from './components/parts/Gauge.tsx';
+import { MoreMenu } from './components/parts/MoreMenu.tsx';
 import { PersonHole, PersonRow } from './components/parts/PersonRow.tsx';
 import { PictureTable } from './components/parts/PictureTable.tsx';
 import { Progress } from './components/parts/Progress.tsx';
@@ -237,6 +238,9 @@ function Parts() {
             }
             more={<Button variant="subtle">Export</Button>}
           />
+          <MoreMenu about="SGT Raman">
+            <Button variant="subtle">Edit Info</Button>
+          </MoreMenu>
         </Panel>
         <Panel title="Tasks">
           <TaskRow

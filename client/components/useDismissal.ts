@@ -6,7 +6,10 @@ type DismissalOptions = {
   onDismiss: (isReturning: boolean) => void;
 };
 
-/** Closes a popup on Escape, on a click outside, and when the focus leaves it. */
+/** The open popups, the last opened one last. */
+const opened: symbol[] = [];
+
+/** Closes a popup on Escape, on a click outside, and when the focus leaves it. Of a popup inside another one, Escape closes the inner one. */
 export function useDismissal(element: RefObject<HTMLElement | null>, { isOpen, onDismiss }: DismissalOptions): void {
   const leave = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !element.current?.contains(target)) onDismiss(false);
@@ -16,16 +19,21 @@ export function useDismissal(element: RefObject<HTMLElement | null>, { isOpen, o
     if (event.target instanceof Node && event.target.contains(element.current)) return;
     leave(event);
   });
-  const press = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onDismiss(true);
-  });
+  const escape = useEffectEvent(() => onDismiss(true));
   useEffect(() => {
     if (!isOpen) return;
     const controller = new AbortController();
     const { signal } = controller;
+    const popup = Symbol('popup');
+    opened.push(popup);
     document.addEventListener('pointerdown', (event) => leave(event), { signal });
     document.addEventListener('focusin', (event) => focusElsewhere(event), { signal });
-    document.addEventListener('keydown', (event) => press(event), { signal });
-    return () => controller.abort();
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && opened.at(-1) === popup && escape(), {
+      signal,
+    });
+    return () => {
+      controller.abort();
+      opened.splice(opened.indexOf(popup), 1);
+    };
   }, [isOpen]);
 }

@@ -26,7 +26,7 @@ function drawNext() {
 
 /**
  * A slice of a long list is drawn while it is in sight, or within a window's height of it. Elsewhere an empty element of the same height
- * keeps its place. A slice with the keyboard's stop stays drawn, so that the stop is never lost.
+ * keeps its place. A slice with the focus or the keyboard's stop stays drawn, so that neither is ever lost.
  * @returns the element's ref, whether to draw its content, and its height in pixels once it was drawn
  */
 export function useSlice<Of extends HTMLElement>({ isHeld, scroller }: Slice) {
@@ -46,7 +46,7 @@ export function useSlice<Of extends HTMLElement>({ isHeld, scroller }: Slice) {
           return;
         }
         waiting.delete(draw);
-        if (element.querySelector('[tabindex="0"]')) return;
+        if (element.querySelector('[tabindex="0"], :focus')) return;
         if (entry) setHeight(entry.boundingClientRect.height);
         setNear(false);
       },

@@ -1,5 +1,5 @@
 import { SPECIFICATION } from '../policy/packs.ts';
-import { type DataFacts, type DataIssueCode, dataIssues, isNotEntered } from './dataIssues.ts';
+import { type DataFacts, type DataIssueCode, dataIssues, fieldOfIssue, isNotEntered } from './dataIssues.ts';
 
 const TODAY = '2026-03-14';
 const RECORD: DataFacts = {
@@ -77,4 +77,10 @@ test('what is missing is told apart from what is odd', () => {
   expect(isNotEntered('ETS_NOT_ENTERED')).toBe(true);
   expect(isNotEntered('M4_QUAL_NOT_ENTERED')).toBe(true);
   expect(isNotEntered('ETS_PAST')).toBe(false);
+});
+
+test('an issue is about a field of the record, but for the first due date of a requirement', () => {
+  expect(fieldOfIssue('ETS_PAST')).toBe('ets');
+  expect(fieldOfIssue('M4_QUAL_OF_OTHER_TEST')).toBe('m4Qual');
+  expect(fieldOfIssue('FIRST_DUE_NOT_ENTERED')).toBeNull();
 });

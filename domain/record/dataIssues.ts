@@ -134,6 +134,11 @@ export function dataIssues(record: DataFacts, policy: Policy, today: LocalDate):
   return RULES.filter(({ isBroken }) => isBroken(record, policy, today)).map(({ code, field }) => ({ code, field }));
 }
 
+/** The field that a code is about; null for a requirement's first due date. */
+export function fieldOfIssue(code: DataIssueCode): FieldName | null {
+  return RULES.find((rule) => rule.code === code)?.field ?? null;
+}
+
 /** Whether the code is about an empty field, which a form already shows. */
 export function isNotEntered(code: DataIssueCode): boolean {
   return code.endsWith('_NOT_ENTERED');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const REQUIREMENTS = Array.from({ length: 10 }, (_, index) => ({ ...RIDE, name: `Check ${index}` }));
 
-test('a large unit is drawn in slices: the keyboard reaches every cell, and Back leads to the row', async ({
+test('a large unit is drawn in slices: the keyboard reaches every cell, Back leads to the row, and paper has everybody', async ({
   page,
   unit,
 }) => {
@@ -53,5 +53,25 @@ test('a large unit is drawn in slices: the keyboard reaches every cell, and Back
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(last).toHaveCount(0);
     expect(await drawn()).toBeLessThan(10);
+  });
+
+  await test.step('a long list is drawn the same way', async () => {
+    await unit.open(page, '/admin/data');
+    const list = page.getByRole('table', { name: 'Data to complete' });
+    const middle = list.getByRole('rowheader', { name: 'Person060, Alex' }).getByRole('link');
+    await expect(list.getByRole('rowheader', { name: 'Person000, Alex' })).toBeVisible();
+    expect(Number(await list.getAttribute('aria-rowcount'))).toBeGreaterThan(ids.length);
+    await expect(middle).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    await middle.click();
+    await page.getByRole('link', { name: 'Back to Data to complete' }).click();
+    await expect(middle).toBeFocused();
+    await expect(middle).toBeInViewport();
+  });
+
+  await test.step('on paper, all of it is there', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('rowheader', { name: 'Person030, Alex' })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
   });
 });

@@ -201,6 +201,34 @@ test('who leaves and who has left, by date; a year ahead is red and says so; wha
     await expect(page.getByRole('link', { name: `Other ${key}` })).toBeVisible();
   });
 
+  await test.step('an ETS date is changed from its row, to which the form leads back', async () => {
+    await search.fill(NAME);
+    await row(page, 'Soon').getByRole('button').press('Enter');
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Change ETS date' }).press('Enter');
+    await expect(page.getByLabel('ETS', { exact: true })).toBeFocused();
+    await page.getByLabel('ETS', { exact: true }).fill(unitDay(200));
+    await page.getByRole('button', { name: 'Save record' }).click();
+    await expect(title(page, 'ETS Time')).toBeVisible();
+    await expect(row(page, 'Soon').getByRole('link')).toBeFocused();
+    await expect(row(page, 'Soon')).toContainText(formatDay(unitDay(200)));
+  });
+
+  await test.step('a person is out-processed from there, too', async () => {
+    await row(page, 'Soon').getByRole('button').press('Enter');
+    await page.getByRole('link', { name: 'Out-process' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'In the unit' }).locator(':focus')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to ETS Time' }).click();
+    await expect(row(page, 'Soon').getByRole('link')).toBeFocused();
+    await row(page, 'Soon').getByRole('button').press('Enter');
+    await page.keyboard.press('Escape');
+    await row(page, 'Soon').getByRole('button').press('Enter');
+    await page.getByRole('link', { name: 'Change ETS date' }).press('Enter');
+    await page.getByLabel('ETS', { exact: true }).fill(unitDay(364));
+    await page.getByRole('button', { name: 'Save record' }).click();
+    await expect(row(page, 'Soon')).toContainText(formatDay(unitDay(364)));
+  });
+
   await test.step('on a phone, a person has two lines, all of which lead to the record', () =>
     onPhone(page, async () => {
       await page.emulateMedia({ colorScheme: 'light' });

@@ -185,9 +185,11 @@ test('staff decide about those who chose a staff role for themselves; the overvi
     await expect(main).toContainText('2 people wait for approval of a staff role');
   });
 
-  await test.step('staff approve and decline, in a panel that stands before the sections', async () => {
+  await test.step('staff approve and decline, in a panel below the sections, to which a number above them leads', async () => {
     await main.getByRole('link', { name: '2 people wait for approval' }).click();
-    await expect(headings).toHaveText(['Waiting for approval', ...sections, 'ADMIN USERS', 'Join code']);
+    await expect(headings).toHaveText([...sections, 'ADMIN USERS', 'Waiting for approval', 'Join code']);
+    await page.getByRole('button', { name: '2 wait for approval' }).press('Enter');
+    await expect(waiting).toBeInViewport();
     await expect(people(waiting)).toHaveText([/^CO FSO SPC Kim/, /^CO FSO SPC Park/]);
     await expect(waiting).toContainText('Approve to give staff rights');
     await expect(waiting).toContainText('UNASSIGNED until you assign them');
@@ -205,17 +207,18 @@ test('staff decide about those who chose a staff role for themselves; the overvi
     await expect(people(panel(page, 'UNASSIGNED')).filter({ hasText: 'Park' })).toContainText('UNASSIGNED');
   });
 
-  await test.step('once nobody waits, the overview says nothing, and the panel stands behind until somebody comes', async () => {
+  await test.step('once nobody waits, neither the overview nor the line above the sections says so, until somebody comes', async () => {
     await admin.getByRole('link', { name: 'Overview', exact: true }).click();
     await expect(main.getByRole('button', { name: /^TOTAL/ })).toBeVisible();
     await expect(main).not.toContainText('for approval');
     await admin.getByRole('link', { name: 'Reassign', exact: true }).click();
+    await expect(page.getByRole('button', { name: /wait/ })).toHaveCount(0);
     await expect(headings).toHaveText([...sections, 'ADMIN USERS', 'Waiting for approval', 'Join code']);
   });
 
   await test.step('a decision about somebody who does not wait any more says so', async () => {
     const late = await unit.add('Reed', { ...FSO_OF_BRAVO, section: 'DELTA' });
-    await expect(headings).toHaveText(['Waiting for approval', ...sections, 'ADMIN USERS', 'Join code']);
+    await expect(page.getByRole('button', { name: '1 waits for approval' })).toBeVisible();
     // While a form is open, the lists don't change.
     await page.getByRole('button', { name: 'Add Admin Permissions' }).click();
     await unit.staff.declineStaffRole(late);

@@ -112,7 +112,13 @@ test('a record with odd or missing data says so in place of Nothing missing, and
   await page.getByLabel('Search names').fill('nobody');
   await expect(chosen).toHaveText('ETS has passed. (0)');
   await page.getByLabel('Search names').fill('');
-  await row.getByRole('link').click();
+  // An issue leads to its field, and the form back to the row.
+  await row.getByRole('link', { name: 'ETS has passed.' }).click();
+  await expect(page.getByLabel('ETS', { exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to Data to complete' }).click();
+  const name = row.getByRole('rowheader').getByRole('link');
+  await expect(name).toBeFocused();
+  await name.click();
   const requirements = page.getByRole('region', { name: 'What to do' });
   await expect(requirements).toContainText('ETS has passed.');
   await expect(page.getByText('Nothing missing')).toHaveCount(0);

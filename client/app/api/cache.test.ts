@@ -1,4 +1,5 @@
 import { gql } from '@apollo/client';
+import { dropLoaded } from '../session/session.ts';
 import { cache } from './cache.ts';
 import './signedInPolicies.ts';
 
@@ -169,4 +170,35 @@ test('a record that another operation brought is found by its id', () => {
   });
   expect(cache.readQuery({ query: record, variables: { id: '1' } })).toEqual({ soldier: saved });
   expect(cache.readQuery({ query: record, variables: { id: '2' } })).toBeNull();
+});
+
+test('a list of the whole unit is kept as it came, for each query that asks for it', () => {
+  const few = gql`
+    query Few {
+      etsList {
+        upcoming {
+          ets
+          soldier {
+            id
+          }
+        }
+      }
+    }
+  `;
+  const more = gql`
+    query More {
+      etsList {
+        notEntered
+      }
+    }
+  `;
+  const soldier = { __typename: 'ListedSoldier', id: 's1' };
+  const list = { etsList: { __typename: 'EtsList', upcoming: [{ __typename: 'EtsRow', ets: null, soldier }] } };
+  cache.writeQuery({ query: few, data: list });
+  cache.writeQuery({ query: more, data: { etsList: { __typename: 'EtsList', notEntered: 4 } } });
+  expect(cache.readQuery({ query: few })).toEqual(list);
+  expect(cache.readQuery({ query: more })).toMatchObject({ etsList: { notEntered: 4 } });
+  expect(JSON.stringify(cache.extract())).not.toContain('ListedSoldier:s1');
+  dropLoaded(cache);
+  expect(cache.readQuery({ query: few })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Reference } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { cache } from './cache.ts';
+import { keepListsWhole } from './wholeLists.ts';
 
 // The cache policies of queries that need a sign-in. They aren't in cache.ts, so that /login doesn't load them.
 cache.policies.addTypePolicies({
@@ -23,3 +24,4 @@ cache.policies.addTypePolicies({
     },
   },
 });
+keepListsWhole(cache);

@@ -1,23 +1,29 @@
 import { Stack, Text } from '@mantine/core';
 import { isOneOf } from '../../../domain/isOneOf.ts';
-import { DataIssueCode, dataIssueText } from '../../../domain/record/dataIssues.ts';
+import { DataIssueCode, dataIssueText, fieldOfIssue } from '../../../domain/record/dataIssues.ts';
 import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
+import { cameFrom } from '../../app/browser/wayBack.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
+import { useListAround } from '../../app/people/PeopleList.tsx';
+import { atField } from '../../app/people/recordAddress.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { isChosen } from '../../app/tables/lists/listedPerson.ts';
 import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
+import { ListedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
 import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
 import { type ListColumn, ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { PersonActions } from '../../app/tables/lists/PersonActions.tsx';
 import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { FilterChip } from '../../components/parts/FilterChip.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { PROBLEM_PARAMETER } from './dataToComplete.ts';
 import { type DataToCompleteScreen_RowFragment, useDataToCompleteQuery } from './DataToCompleteScreen.generated.ts';
 
@@ -43,10 +49,7 @@ function DataToComplete() {
     <Stack gap="lg">
       <ScreenTitle back={<BackLink to={paths.adminOverview} screen="Overview" />} title="Data to complete" />
       <QueryAlert error={error} onRetry={retry} />
-      <Text>
-        Nothing here stops a save. Open a record and choose Edit Info to complete it; a first due day is entered from
-        Due.
-      </Text>
+      <Text>Nothing here stops a save. Each line leads to its field; a first due day is entered from Due.</Text>
       <ListFilter chosen={code === null ? 0 : 1}>
         <FilterChip
           label="To complete"
@@ -78,7 +81,10 @@ function DataToComplete() {
 }
 
 const DATA_COLUMNS: readonly ListColumn<DataToCompleteScreen_RowFragment>[] = [
-  NAME_COLUMN,
+  {
+    ...NAME_COLUMN,
+    cell: ({ soldier }) => <ListedPersonLink person={soldier} actions={<PersonActions person={soldier} />} />,
+  },
   RANK_COLUMN,
   {
     key: 'section',
@@ -92,8 +98,35 @@ const DATA_COLUMNS: readonly ListColumn<DataToCompleteScreen_RowFragment>[] = [
     key: 'dataIssues',
     header: 'To complete',
     compare: (one, other) => one.dataIssues.length - other.dataIssues.length,
-    cell: ({ dataIssues }) => dataIssues.map(({ code, text }) => <div key={code}>{text}</div>),
+    cell: ({ soldier, dataIssues }) =>
+      dataIssues.map(({ code, text }) => (
+        <div key={code}>
+          <IssueLink soldier={soldier} code={code}>
+            {text}
+          </IssueLink>
+        </div>
+      )),
     exported: ({ dataIssues }) => dataIssues.map(({ text }) => text).join(' '),
     isWide: true,
   },
 ];
+
+type IssueLinkProps = {
+  soldier: DataToCompleteScreen_RowFragment['soldier'];
+  code: DataIssueCode;
+  children: string;
+};
+
+/** Leads to the field that completes the record. Its form leads back to the row. */
+function IssueLink({ soldier: { id, lastName }, code, children }: IssueLinkProps) {
+  const list = useListAround();
+  const field = fieldOfIssue(code);
+  if (field === null) {
+    return <TextLink to={`${paths.adminDue}?${new URLSearchParams({ search: lastName })}`}>{children}</TextLink>;
+  }
+  return (
+    <TextLink to={atField(id, field)} state={list && { list, ...cameFrom(list.screen, list.to) }}>
+      {children}
+    </TextLink>
+  );
+}

@@ -1,12 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { DUE_GROUPS, DueGroup, dueGroup } from '../../../domain/due/counts.ts';
 import { DueState } from '../../../domain/due/states.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { calledName } from '../../../domain/record/givenNames.ts';
 import { rankLabel, sectionLabel, SECTIONS } from '../../../domain/values.ts';
 import { RecordLink } from '../../app/people/RecordLink.tsx';
+import { SlicedList } from '../../app/people/SlicedList.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { STATE_ICONS } from '../../components/parts/StatusCell.tsx';
 import { StatusChip, StatusChips } from '../../components/parts/StatusChip.tsx';
@@ -15,7 +16,6 @@ import personName from '../../components/PersonName.module.css';
 import rowList from '../../components/rows.module.css';
 import { rankAndName } from '../../components/soldierText.ts';
 import { TextButton } from '../../components/TextButton.tsx';
-import { useSlice } from '../../components/useSlice.ts';
 import { DueCountBar } from './DueCountBar.tsx';
 import classes from './DueLists.module.css';
 import type { DueMatrixProps } from './DueMatrix.tsx';
@@ -30,8 +30,12 @@ type Row = DueMatrixProps['rows'][number];
 
 /** How many people each requirement shows before Show all. */
 const FIRST = 10;
-/** How many people of a long list are drawn together. */
-const SLICE = 30;
+/** What both kinds of list have in common. */
+const LIST = {
+  className: rowList.rows,
+  height: '4rem',
+  idOf: ({ soldier }: { readonly soldier: { readonly id: string } }) => soldier.id,
+};
 
 /** The phone's view: people by section with what they have to do, or the people of each requirement. Not current first. */
 export function DueLists(props: DueMatrixProps) {
@@ -65,7 +69,7 @@ function BySection({ day, requirements, rows }: DueMatrixProps) {
             title={sectionLabel[section]}
             actions={<Text c="dimmed">{`${busy.length} of ${people.length}`}</Text>}
           >
-            <SlicedList label={sectionLabel[section]} people={listed} height={4}>
+            <SlicedList {...LIST} label={sectionLabel[section]} lines={listed}>
               {(row) => <PersonEntry key={row.soldier.id} row={row} requirements={requirements} day={day} />}
             </SlicedList>
           </Panel>
@@ -156,7 +160,7 @@ function DueList({ requirement, rows, day }: { requirement: Requirement; rows: r
   }
   return (
     <>
-      <SlicedList label={requirement.name} people={people.slice(0, isWhole ? people.length : FIRST)} height={4}>
+      <SlicedList {...LIST} label={requirement.name} lines={people.slice(0, isWhole ? people.length : FIRST)}>
         {({ soldier, standing }) => (
           <li key={soldier.id} className={classes.row}>
             <StandingLink
@@ -181,39 +185,5 @@ function DueList({ requirement, rows, day }: { requirement: Requirement; rows: r
         </div>
       )}
     </>
-  );
-}
-
-type SlicedListProps<One> = {
-  label: string;
-  people: readonly One[];
-  /** About how high an entry is, in rem. */
-  height: number;
-  children: (one: One) => ReactNode;
-};
-
-/** A list of people, in slices if it is long. */
-function SlicedList<One>({ people, ...props }: SlicedListProps<One>) {
-  return Array.from({ length: Math.ceil(people.length / SLICE) }, (_, index) => (
-    <ListSlice
-      key={index}
-      {...props}
-      people={people.slice(index * SLICE, (index + 1) * SLICE)}
-      isHeld={people.length <= SLICE || index === 0}
-    />
-  ));
-}
-
-function ListSlice<One>({ label, people, height: each, isHeld, children }: SlicedListProps<One> & { isHeld: boolean }) {
-  const { ref, isDrawn, height } = useSlice<HTMLUListElement>({ isHeld, scroller: null });
-  if (isDrawn) {
-    return (
-      <ul ref={ref} className={rowList.rows} aria-label={label}>
-        {people.map(children)}
-      </ul>
-    );
-  }
-  return (
-    <ul ref={ref} aria-hidden style={{ height: height === null ? `${people.length * each}rem` : `${height}px` }} />
   );
 }

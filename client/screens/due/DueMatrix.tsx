@@ -1,12 +1,11 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type CSSProperties, Fragment, memo, useLayoutEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { dueText, typedText } from '../../../domain/due/dueText.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { calledName } from '../../../domain/record/givenNames.ts';
 import { rankLabel, type Section, sectionLabel } from '../../../domain/values.ts';
-import { placeOf } from '../../app/browser/place.ts';
 import { RecordLink } from '../../app/people/RecordLink.tsx';
+import { useRowsHeld } from '../../app/people/useRowsHeld.ts';
 import { StatusCell } from '../../components/parts/StatusCell.tsx';
 import { PersonMarks } from '../../components/PersonMarks.tsx';
 import personName from '../../components/PersonName.module.css';
@@ -39,7 +38,7 @@ type Columns = CSSProperties & { readonly '--columns': number };
 /** So many cells are drawn wherever they are, so that the browser's search finds all of a usual unit. */
 const DRAWN_CELLS = 800;
 /** How many cells a slice of a larger unit has. */
-const SLICE_CELLS = 80;
+const SLICE_CELLS = 40;
 /** Rows that are in sight at first, so that nothing moves after they are drawn. */
 const FIRST_ROWS = 30;
 
@@ -52,7 +51,7 @@ export function DueMatrix({ day, requirements, counts, rows, section }: DueMatri
   const { isWider, room } = useRoom(box, requirements.length);
   const [folded, setFolded] = useState<ReadonlySet<Section>>(new Set());
   const [drawnRow, draw] = useState(0);
-  const place = placeOf(useLocation().state);
+  const isRowHeld = useRowsHeld();
   const columns = requirements.length;
   const isSliced = rows.length * columns > DRAWN_CELLS;
   const above = section === null ? 2 : 1;
@@ -66,7 +65,7 @@ export function DueMatrix({ day, requirements, counts, rows, section }: DueMatri
 
   function isHeld({ first, rows: people }: Slice<Row>): boolean {
     if (!isSliced || first < FIRST_ROWS || (drawnRow >= first && drawnRow < first + people.length)) return true;
-    return place !== null && people.some(({ soldier }) => place.includes(soldier.id));
+    return people.some(({ soldier }) => isRowHeld(soldier.id));
   }
 
   function fold(one: Section) {

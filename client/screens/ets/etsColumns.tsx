@@ -5,6 +5,7 @@ import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
 import { ListedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
 import type { ListColumn } from '../../app/tables/lists/ListTable.tsx';
+import { PersonActions } from '../../app/tables/lists/PersonActions.tsx';
 import { ShareBar } from '../../components/parts/Progress.tsx';
 import { StatusMark } from '../../components/parts/StatusMark.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
@@ -13,9 +14,20 @@ import classes from './etsColumns.module.css';
 import { percentOfScale } from './etsScale.ts';
 import type { EtsScreen_RowFragment } from './EtsScreen.generated.ts';
 
+const CHANGE_ETS = { field: 'ets', label: 'Change ETS date' } as const;
+
 /** The columns of both tables, except the last one. */
 const COMMON: readonly ListColumn<EtsScreen_RowFragment>[] = [
-  { ...NAME_COLUMN, cell: ({ soldier }) => <ListedPersonLink person={soldier} isUnmarked /> },
+  {
+    ...NAME_COLUMN,
+    cell: ({ soldier }) => (
+      <ListedPersonLink
+        person={soldier}
+        isUnmarked
+        actions={soldier.leftOn === null && <PersonActions person={soldier} change={CHANGE_ETS} />}
+      />
+    ),
+  },
   RANK_COLUMN,
   {
     key: 'date',

@@ -4,6 +4,7 @@ import { type Hole, openPlaces } from '../../../domain/record/openPlaces.ts';
 import { teamAt } from '../../../domain/record/teamAt.ts';
 import { roleLabel, sectionLabel, Team, teamLabel, TEAMS } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
+import { SlicedList } from '../../app/people/SlicedList.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import block from '../../components/block.module.css';
 import { OverStrength } from '../../components/parts/OverStrength.tsx';
@@ -65,17 +66,22 @@ export function SectionBlock({ section: { section, capacity, members }, groups }
         return (
           <div key={team} className={classes.team}>
             {name && <h3>{name}</h3>}
-            <ul aria-label={name}>
-              {inTeam.map((row) =>
+            <SlicedList
+              label={name}
+              lines={inTeam}
+              idOf={(row) => ('id' in row ? row.id : row.role)}
+              height="var(--app-tool)"
+            >
+              {(row) =>
                 'id' in row ? (
                   <MemberRow key={row.id} member={row} group={groups.get(row.id)} />
                 ) : (
                   <li key={row.role} className={classes.hole}>
                     <PersonHole role={roleLabel[row.role]}>open</PersonHole>
                   </li>
-                ),
-              )}
-            </ul>
+                )
+              }
+            </SlicedList>
           </div>
         );
       })}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { PersonActions } from '../../app/tables/lists/PersonActions.tsx';
 import personName from '../../components/PersonName.module.css';
 import { rankAndName } from '../../components/soldierText.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
@@ -67,6 +68,11 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
           </span>
         )}
       </RowPerson>
+      {!isBusy && (
+        <div className={classes.more}>
+          <PersonActions person={person} />
+        </div>
+      )}
       <div className={classes.actions}>
         {undo !== null && (
           <Button

@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
 import { SECTIONS } from '../../../domain/values.ts';
+import { counted } from '../../../domain/words.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
@@ -10,6 +10,7 @@ import { ExportMenu } from '../../app/tables/export/ExportMenu.tsx';
 import { Link } from '../../components/Link.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { TextButton } from '../../components/TextButton.tsx';
 import { AdminUsers } from './AdminUsers.tsx';
 import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import board from './Board.module.css';
@@ -19,13 +20,13 @@ import { ExpectedPanel, useExpectedPeople } from './ExpectedPanel.tsx';
 import { JoinCodePanel } from './JoinCodePanel.tsx';
 import { ReassignContext } from './ReassignContext.ts';
 import classes from './ReassignScreen.module.css';
-import { waitingIn } from './unitLists.ts';
+import { adminsOf, waitingIn } from './unitLists.ts';
 import { useReassignLists } from './useReassignLists.ts';
 
 /** The value in the address while the list of expected people is unfolded. */
 const EXPECTED = 'expected';
 
-/** Reassign: everyone's assignment, who has staff rights, who waits for them, and the join code. */
+/** Reassign: everyone's assignment, and below it who has staff rights, who waits for them, and the join code. */
 export const ReassignScreen = withUnitPolicy(Reassign);
 
 function Reassign() {
@@ -36,9 +37,6 @@ function Reassign() {
   // In the address, so that going back from a record leads to the list.
   const [opened, setOpened] = useQueryValue('open');
   const isExpectedOpen = opened === EXPECTED && arrivals.expected.length > 0;
-  const [isApprovalFirst, setApprovalFirst] = useState(false);
-  // The panel stays first until the screen is left. Otherwise it would move away with the last decision.
-  if (!isApprovalFirst && waiting.length > 0) setApprovalFirst(true);
   function retry() {
     void shared.refresh().catch(() => undefined);
     arrivals.retry();
@@ -50,6 +48,17 @@ function Reassign() {
         title="Reassign"
         actions={
           <Group gap="sm">
+            {lists && (
+              <Group gap="md" mr="md">
+                {waiting.length > 0 && (
+                  <TextButton onClick={() => goTo('approvals')}>
+                    {waiting.length === 1 ? '1 waits for approval' : `${waiting.length} wait for approval`}
+                  </TextButton>
+                )}
+                <TextButton onClick={() => goTo('admins')}>{counted(adminsOf(lists).length, 'admin user')}</TextButton>
+                <TextButton onClick={() => goTo('joinCode')}>Join code</TextButton>
+              </Group>
+            )}
             {lists && <ExportMenu label="Assignments" columns={BOARD_COLUMNS} rows={boardSeats(lists, policy)} />}
             {arrivals.expected.length > 0 && (
               <Button
@@ -72,22 +81,32 @@ function Reassign() {
       <QueryAlert error={error ?? arrivals.error} onRetry={retry} />
       {isExpectedOpen && <ExpectedPanel people={arrivals.expected} />}
       <ReassignContext value={shared}>
-        {lists && isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
         <div className={classes.frame}>
-          <div className={classes.desk}>
-            {lists ? <Board lists={lists} /> : <BoardSkeleton />}
-            {lists && (
-              <div className={classes.panels}>
+          {lists ? <Board lists={lists} /> : <BoardSkeleton />}
+          {lists && (
+            <div className={classes.panels}>
+              <div id="admins" tabIndex={-1}>
                 <AdminUsers lists={lists} />
-                {!isApprovalFirst && <ApprovalsPanel waiting={waiting} />}
+              </div>
+              <div id="approvals" tabIndex={-1}>
+                <ApprovalsPanel waiting={waiting} />
+              </div>
+              <div id="joinCode" tabIndex={-1}>
                 <JoinCodePanel />
               </div>
-            )}
-          </div>
+            </div>
+          )}
         </div>
       </ReassignContext>
     </Stack>
   );
+}
+
+/** Leads to a panel below the board. */
+function goTo(panel: 'admins' | 'approvals' | 'joinCode'): void {
+  const part = document.getElementById(panel);
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ block: 'start' });
 }
 
 function BoardSkeleton() {

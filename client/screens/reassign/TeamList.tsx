@@ -4,13 +4,14 @@ import { Fragment, useId } from 'react';
 import type { Assignment } from '../../../domain/record/assignment.ts';
 import { roleLabel, type Section, type Team, teamLabel } from '../../../domain/values.ts';
 import { ignoreSecondClick } from '../../app/browser/secondClick.ts';
+import { SlicedList } from '../../app/people/SlicedList.tsx';
 import block from '../../components/block.module.css';
 import { assignmentText, rankAndName } from '../../components/soldierText.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import type { BoardRow_PersonFragment } from './BoardRow.generated.ts';
 import row from './BoardRow.module.css';
 import { BoardRow } from './BoardRow.tsx';
-import { dropId, seatsOf } from './places.ts';
+import { dropId, type Seat, seatsOf } from './places.ts';
 import classes from './TeamList.module.css';
 import { useBoardAssignment } from './useAssignment.ts';
 
@@ -24,14 +25,18 @@ type TeamListProps = {
 
 /** A team: its people and open positions, in order. People can be dropped on it. */
 export function TeamList({ section, team, people, isNamed }: TeamListProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: dropId(section, team) });
+  const { setNodeRef, isOver, active: dragged } = useDroppable({ id: dropId(section, team) });
   const headingId = useId();
   const seats = seatsOf(section, team, people);
-  const { active } = useBoardAssignment();
+  const { active, outcomes } = useBoardAssignment();
   const dropped = active?.droppedAt?.section === section && active.droppedAt.team === team ? active.droppedAt : null;
   const form = dropped && <DroppedForm />;
   // The form goes after the position that the drop chose.
   const formAt = seats.findIndex((seat) => (seat.kind === 'TAKEN' ? seat.person : seat).role === dropped?.role);
+  /** Whether somebody is being moved, or was just moved here. */
+  const isBusy = (seat: Seat) =>
+    seat.kind === 'TAKEN' &&
+    [active?.soldierId, dragged?.id, ...outcomes.map(({ soldierId }) => soldierId)].includes(seat.person.id);
   return (
     <div ref={setNodeRef} className={classes.team} data-over={isOver || undefined}>
       {isNamed && (
@@ -44,19 +49,26 @@ export function TeamList({ section, team, people, isNamed }: TeamListProps) {
           No one assigned
         </Text>
       )}
-      <ul {...(isNamed && { 'aria-labelledby': headingId })} className={`${block.list} ${classes.people}`}>
-        {formAt === -1 && form}
-        {seats.map((seat, index) => (
+      {formAt === -1 && form && <ul className={block.list}>{form}</ul>}
+      <SlicedList
+        labelledBy={isNamed ? headingId : undefined}
+        className={`${block.list} ${classes.people}`}
+        lines={seats}
+        idOf={(seat) => (seat.kind === 'TAKEN' ? seat.person.id : seat.role)}
+        height="2.5rem"
+        isHeld={(seat) => isBusy(seat) || (form !== null && seat === seats[formAt])}
+      >
+        {(seat) => (
           <Fragment key={seat.kind === 'TAKEN' ? seat.person.id : seat.role}>
             {seat.kind === 'TAKEN' ? (
               <BoardRow person={seat.person} />
             ) : (
               <OpenSeat section={section} team={team} role={seat.role} />
             )}
-            {formAt === index && form}
+            {seat === seats[formAt] && form}
           </Fragment>
-        ))}
-      </ul>
+        )}
+      </SlicedList>
     </div>
   );
 }

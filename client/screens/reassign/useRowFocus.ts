@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type ReassignLists, useReassign } from './ReassignContext.ts';
 
-/** The elements of a row that the keyboard can focus. */
-const FOCUSABLE = ['a', 'button:not(:disabled)'];
+/** The elements of a row that the keyboard can focus, but for its menu. */
+const FOCUSABLE = ['a', 'button:not(:disabled, [title])'];
 
 /** Remembers the focused element of the last removed row. Used once, by the screen around the rows. */
 export function useLostFocus(): Pick<ReassignLists, 'loseFocus' | 'takeFocus'> {

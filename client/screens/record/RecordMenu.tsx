@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDoorExit, IconHistory, IconLock, type TablerIcon } from '@tabler/icons-react';
+import type { RecordPart } from '../../app/people/recordAddress.ts';
 import { MoreMenu } from '../../components/parts/MoreMenu.tsx';
-
-/** A part of a record that is opened only when somebody needs it. */
-export type RecordPart = 'HISTORY' | 'LOGIN' | 'STAY';
 
 type Entry = { readonly label: string; readonly icon: TablerIcon; readonly color?: 'red' };
 const ENTRIES: Readonly<Record<RecordPart, Entry>> = {

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { mayChangeRights, permit, Access } from '../../../domain/permissions.ts';
 import { Membership } from '../../../domain/record/membership.ts';
 import { counted } from '../../../domain/words.ts';
@@ -15,6 +15,7 @@ import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { useNewDay } from '../../app/live/useNewDay.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
 import { paths } from '../../app/paths.ts';
+import type { RecordPart } from '../../app/people/recordAddress.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { Link } from '../../components/Link.tsx';
@@ -32,7 +33,7 @@ import { MembershipPanel } from './membership/MembershipPanel.tsx';
 import classes from './record.module.css';
 import { RecordGroups } from './RecordGroups.tsx';
 import { RecordHead, RecordName } from './RecordHead.tsx';
-import { type RecordPart, RecordMenu } from './RecordMenu.tsx';
+import { RecordMenu } from './RecordMenu.tsx';
 import { OtherScores, RecordNow } from './RecordNow.tsx';
 import { RecordTrail } from './RecordTrail.tsx';
 import { useCommentCountQuery, useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
@@ -42,6 +43,7 @@ export const UserInfoScreen = withUnitPolicy(UserInfo);
 
 function UserInfo() {
   const { id = '' } = useParams();
+  const { hash } = useLocation();
   const person = usePerson();
   const [chosen, setChosen] = useState<{ id: string; parts: readonly RecordPart[] } | null>(null);
   const [movingId, setMovingId] = useState<string | null>(null);
@@ -73,16 +75,16 @@ function UserInfo() {
   const isOwn = id === person?.soldierId;
   const hasLeft = soldier?.membership === Membership.DEPARTED;
   const isMoving = soldier !== undefined && (soldier.departure !== null || soldier.membership !== Membership.PRESENT);
-  const chosenParts = chosen?.id === id ? chosen.parts : [];
-  const openPart = (part: RecordPart) => setChosen({ id, parts: [...chosenParts.filter((one) => one !== part), part] });
-  // Somebody who comes or leaves: how they stand to the unit is open from the start, and stays open once it is settled.
-  if (person?.isStaff && isMoving && movingId !== id) setMovingId(id);
-  const opened = new Set<RecordPart>([...(movingId === id ? (['STAY'] as const) : []), ...chosenParts]);
   const parts: readonly RecordPart[] = [
     'HISTORY',
     ...(mayChangeRights(person, id) ? (['LOGIN'] as const) : []),
     ...(person?.isStaff ? (['STAY'] as const) : []),
   ];
+  const chosenParts = chosen?.id === id ? chosen.parts : parts.filter((part) => hash === `#${part}`);
+  const openPart = (part: RecordPart) => setChosen({ id, parts: [...chosenParts.filter((one) => one !== part), part] });
+  // Somebody who comes or leaves: how they stand to the unit is open from the start, and stays open once it is settled.
+  if (person?.isStaff && isMoving && movingId !== id) setMovingId(id);
+  const opened = new Set<RecordPart>([...(movingId === id ? (['STAY'] as const) : []), ...chosenParts]);
   return (
     <Stack gap="md">
       <div>

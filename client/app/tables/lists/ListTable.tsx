@@ -5,6 +5,7 @@ import { type DataColumn, DataTable } from '../../../components/table/DataTable.
 import { pressed, type SortColumn, sorted, sortingOf } from '../../../components/table/sorting.ts';
 import { useQueryValue } from '../../browser/useQueryValue.ts';
 import { PeopleList } from '../../people/PeopleList.tsx';
+import { useRowsHeld } from '../../people/useRowsHeld.ts';
 import type { ExportColumn } from '../export/exportColumn.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 
@@ -49,6 +50,7 @@ export function ListTable<Row extends { readonly soldier: { readonly id: string 
     children,
   } = props;
   const { sorting, sortedRows, sortBy } = useSorting(rows, columns, initialSort, sortParameter);
+  const isRowHeld = useRowsHeld();
   const isEmpty = rows.length === 0;
   return (
     <Stack gap="sm">
@@ -68,6 +70,7 @@ export function ListTable<Row extends { readonly soldier: { readonly id: string 
             rows={sortedRows}
             rowKey={rowKey}
             rowTone={rowTone}
+            isHeld={({ soldier }) => isRowHeld(soldier.id)}
             sorting={sorting}
             onSort={sortBy}
           />

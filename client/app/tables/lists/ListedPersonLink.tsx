@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { calledName } from '../../../../domain/record/givenNames.ts';
 import { PersonMarks } from '../../../components/PersonMarks.tsx';
 import { RecordLink } from '../../people/RecordLink.tsx';
@@ -8,13 +9,18 @@ type ListedPersonLinkProps = {
   person: ListedPersonLink_PersonFragment;
   /** Whether the table itself shows who is past their ETS. */
   isUnmarked?: boolean;
+  /** The menu beside the name. */
+  actions?: ReactNode;
 };
 
 /** A person's name with their marks, as a link to the record. */
-export function ListedPersonLink({ person, isUnmarked = false }: ListedPersonLinkProps) {
+export function ListedPersonLink({ person, isUnmarked = false, actions }: ListedPersonLinkProps) {
   return (
-    <RecordLink soldierId={person.id} className={classes.link}>
-      <span>{calledName(person)}</span> {!isUnmarked && <PersonMarks person={person} />}
-    </RecordLink>
+    <div className={classes.person}>
+      <RecordLink soldierId={person.id} className={classes.link}>
+        <span>{calledName(person)}</span> {!isUnmarked && <PersonMarks person={person} />}
+      </RecordLink>
+      {actions}
+    </div>
   );
 }

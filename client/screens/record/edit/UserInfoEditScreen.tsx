@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import type { UnitField } from '../../../../domain/policy/unitFields.ts';
 import { type PlainFields, plainFieldsIn, type RecordFields } from '../../../../domain/record/fields.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
@@ -11,12 +12,13 @@ import { useEditForm } from '../../../app/forms/edit/useEditForm.ts';
 import { useFreshQuery } from '../../../app/forms/edit/useFreshQuery.ts';
 import { useOpened } from '../../../app/forms/edit/useOpened.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
-import { paths } from '../../../app/paths.ts';
 import { asEntered } from '../../../app/people/asEntered.ts';
+import { useFormBack } from '../../../app/people/useFormBack.ts';
 import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
+import { useTakesFocus } from '../../../components/PageLoad.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { SoldierFields } from '../form/SoldierFields.tsx';
 import { changedOwn, checkSoldier, soldierValues } from '../form/soldierValues.ts';
@@ -64,7 +66,8 @@ function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
   const valuesOf = (record: UserInfoEditScreen_SoldierFragment) => soldierValues(record, unitFields);
   const edit = useEditForm({ opened: soldier, valuesOf, fields, reload });
   const { base, values, hasChanges, change } = edit;
-  const back = { to: paths.userInfo(base.id), screen: 'the record' };
+  const back = useFormBack(base.id);
+  useFieldInAddress();
   const isOneself = base.id === person?.soldierId;
   const { form, problems } = useSubmission({
     title: isOneself ? 'Edit My Info' : `Edit ${rankAndName(soldier)}`,
@@ -85,6 +88,19 @@ function EditRecordForm({ soldier, reload }: EditRecordFormProps) {
       />
     </TypedForm>
   );
+}
+
+/** Moves the focus to the field that the address names, after the form's title had it. */
+function useFieldInAddress(): void {
+  const { hash, key } = useLocation();
+  const takesFocus = useTakesFocus();
+  const goOn = useEffectEvent(() => {
+    if (!takesFocus()) return;
+    const field = document.getElementById(hash.slice(1));
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => goOn(), [key]);
 }
 
 /**

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { messages } from '../../../../domain/errors.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
 import { schoolNotes } from '../../../../domain/record/school.ts';
-import { backTo } from '../../../app/browser/place.ts';
 import { HasLeft } from '../../../app/failures/HasLeft.tsx';
 import { QueryFailure } from '../../../app/failures/QueryFailure.tsx';
 import { callProblems } from '../../../app/forms/callProblems.ts';
@@ -10,8 +9,8 @@ import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempote
 import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
-import { paths } from '../../../app/paths.ts';
 import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
+import { useFormBack } from '../../../app/people/useFormBack.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
@@ -45,7 +44,7 @@ function AddSchoolForm({ soldier }: { soldier: SchoolAddScreen_SoldierFragment }
   const { id: soldierId, schools, ets } = soldier;
   const isOwn = usePerson()?.soldierId === soldierId;
   const { mayRepeat, dialog } = useRepeatQuestion(schools, recordText(soldier, isOwn));
-  const back = { to: paths.userInfo(soldierId), state: backTo(ADD_SCHOOL_PLACE), screen: 'the record' };
+  const back = useFormBack(soldierId, ADD_SCHOOL_PLACE);
   const typed = useAddForm(newSchoolValues);
   const { values, hasChanges, change } = typed;
   const [addSchool] = useAddSchoolMutation();

@@ -176,7 +176,7 @@ function EndButton({ name, isUsed, isRetired, isBusy, onRetire, onRemove }: EndB
   if (isUsed && isRetired) return null;
   const [end, onEnd] = isUsed ? (['Retire', onRetire] as const) : (['Remove', onRemove] as const);
   return (
-    <MoreMenu isFolded label={`More for ${name}`}>
+    <MoreMenu about={name}>
       <Button
         variant="outline"
         {...(!isUsed && { color: 'red' })}
