@@ -2,14 +2,15 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import pressable from '../rows.module.css';
 import classes from './DataTable.module.css';
-import type { SortColumn, Sorting } from './sorting.ts';
+import type { Sorting } from './sorting.ts';
 
-export type DataColumn<Row> = SortColumn<Row> & {
+export type DataColumn<Row> = {
+  readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** Whether a phone shows it next to the name, and not on the second line. */
   readonly isBesideName?: boolean;
-  /** Whether it takes all the room there is. On a phone that is the rest of its line; on a desktop, for the last column, a third of the width. */
+  /** Whether it takes all the room there is. On a phone that is the rest of its line; on a desktop, for the last column, a third of the width, for the first all. */
   readonly isWide?: boolean;
 };
 
@@ -21,25 +22,33 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Highlights or dims a row. A cell has to give the reason in words. */
   rowTone: (row: Row) => 'bad' | 'over' | undefined;
-  sorting: Sorting;
-  onSort: (column: string) => void;
+  /** How the headers sort the rows. Left out where a table comes in pages, and has the order of its server. */
+  sort?: { readonly sorting: Sorting; readonly onSort: (column: string) => void };
 };
 
 /**
- * A table that its headers sort. On a phone each row has two lines. Browsers then no longer treat it as a table, unless the roles are
+ * A table that its headers can sort. On a phone each row has two lines. Browsers then no longer treat it as a table, unless the roles are
  * spelled out.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, rowTone, sorting, onSort }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, rowTone, sort }: DataTableProps<Row>) {
   return (
     <table role="table" aria-label={label} className={classes.table}>
-      <thead role="rowgroup">
+      <thead role="rowgroup" data-sorts={sort !== undefined}>
         <tr role="row">
           {columns.map(({ key, header }) => (
-            <th key={key} role="columnheader" scope="col" aria-sort={direction(key, sorting)}>
-              <button type="button" className={`${pressable.pressable} ${classes.sort}`} onClick={() => onSort(key)}>
-                {header}
-                <SortIcon direction={direction(key, sorting)} />
-              </button>
+            <th key={key} role="columnheader" scope="col" aria-sort={sort && direction(key, sort.sorting)}>
+              {sort ? (
+                <button
+                  type="button"
+                  className={`${pressable.pressable} ${classes.sort}`}
+                  onClick={() => sort.onSort(key)}
+                >
+                  {header}
+                  <SortIcon direction={direction(key, sort.sorting)} />
+                </button>
+              ) : (
+                <span className={classes.sort}>{header}</span>
+              )}
             </th>
           ))}
         </tr>
@@ -49,7 +58,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowTone, sorting,
           <tr key={rowKey(row)} role="row" data-tone={rowTone(row)}>
             {columns.map(({ key, cell, isBesideName, isWide }, index) =>
               index === 0 ? (
-                <th key={key} role="rowheader" scope="row">
+                <th key={key} role="rowheader" scope="row" data-wide={isWide}>
                   {cell(row)}
                 </th>
               ) : (

@@ -8,7 +8,7 @@ import { PeopleList } from '../../people/PeopleList.tsx';
 import type { ExportColumn } from '../export/exportColumn.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 
-export type ListColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
+export type ListColumn<Row> = DataColumn<Row> & SortColumn<Row> & ExportColumn<Row>;
 
 type ListTableProps<Row> = {
   /** The screen's name on the link back from a record. */
@@ -68,8 +68,7 @@ export function ListTable<Row extends { readonly soldier: { readonly id: string 
             rows={sortedRows}
             rowKey={rowKey}
             rowTone={rowTone}
-            sorting={sorting}
-            onSort={sortBy}
+            sort={{ sorting, onSort: sortBy }}
           />
         </PeopleList>
       )}
