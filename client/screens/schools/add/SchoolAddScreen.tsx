@@ -9,8 +9,8 @@ import { useKeptIdempotencyKey } from '../../../app/forms/drafts/useKeptIdempote
 import { TypedForm } from '../../../app/forms/edit/TypedForm.tsx';
 import { useAddForm } from '../../../app/forms/edit/useAddForm.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
-import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { useFormBack } from '../../../app/people/useFormBack.ts';
+import { withUnitPolicy } from '../../../app/policy/UnitPolicy.tsx';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
