@@ -1,7 +1,6 @@
 import { addDays, fromStoredDate } from '../../domain/localDate.ts';
 import { CommentModel } from '../comments/comment.model.ts';
-import { HistoryModel } from '../history/history.model.ts';
-import { UNIT_HISTORY } from '../history/history.model.ts';
+import { HistoryModel, UNIT_HISTORY } from '../history/history.model.ts';
 import { isInUnit } from '../records/soldiers/inUnit.ts';
 import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { TestApi } from '../testing/testApi.ts';
