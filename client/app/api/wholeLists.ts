@@ -9,11 +9,11 @@ const LISTS = ['dueOverview', 'duePeople', 'readinessOverview', 'etsList', 'scho
  * together again would stop the page for a second.
  */
 export function keepListsWhole(cache: InMemoryCache): void {
-  const { write, read, diff } = InMemoryCache.prototype;
+  const inner = InMemoryCache.prototype;
   Object.assign(cache, {
-    write: (options: Cache.WriteOptions) => write.call(cache, { ...options, query: keptWhole(options.query) }),
-    read: (options: Cache.ReadOptions) => read.call(cache, { ...options, query: keptWhole(options.query) }),
-    diff: (options: Cache.DiffOptions) => diff.call(cache, { ...options, query: keptWhole(options.query) }),
+    write: (options: Cache.WriteOptions) => inner.write.call(cache, { ...options, query: keptWhole(options.query) }),
+    read: (options: Cache.ReadOptions) => inner.read.call(cache, { ...options, query: keptWhole(options.query) }),
+    diff: (options: Cache.DiffOptions) => inner.diff.call(cache, { ...options, query: keptWhole(options.query) }),
   });
 }
 
