@@ -22,7 +22,7 @@ import { Bar } from './components/parts/Bar.tsx';
 import { type Column, ColumnChart } from './components/parts/ColumnChart.tsx';
 import { DayChip } from './components/parts/DayChip.tsx';
 import { FilterChip } from './components/parts/FilterChip.tsx';
-import { Gauge } from './components/parts/Gauge.tsx';
+import { Gauge, Ring } from './components/parts/Gauge.tsx';
 import { MoreMenu } from './components/parts/MoreMenu.tsx';
 import { PersonHole, PersonRow } from './components/parts/PersonRow.tsx';
 import { PictureTable } from './components/parts/PictureTable.tsx';
@@ -145,6 +145,7 @@ function Parts() {
             <Gauge title="DELTA" filled={0} capacity={4} percent={0} colour="RED" />
             <Gauge title="STAFF" filled={8} capacity={6} percent={133} colour="GREEN" />
             <Gauge title="TOTAL" filled={92} capacity={30} percent={307} colour="GREEN" placed={88} />
+            <Ring percent={80} tone="plain" />
           </Columns>
         </Panel>
         <Panel title="Status cells">

@@ -17,8 +17,8 @@ test('only a right first guess counts; the missed questions are listed in the or
     percent: 50,
     missed: [questions[0], questions[3]],
     byTopic: [
-      { topic: 'Calls', right: 1, total: 1, percent: 100 },
       { topic: 'Safety', right: 1, total: 3, percent: 33 },
+      { topic: 'Calls', right: 1, total: 1, percent: 100 },
     ],
   });
 });

@@ -14,17 +14,22 @@ export type TopicScore = Score & { readonly topic: string };
 type ExamResults = Score & {
   /** The questions whose first guess was wrong, in the order of asking. */
   readonly missed: readonly AskedQuestion[];
-  /** The score of each topic in the exam, by the topic's name. */
+  /** The score of each topic in the exam, weakest first. */
   readonly byTopic: readonly TopicScore[];
 };
 
 export function examResults(questions: readonly AskedQuestion[]): ExamResults {
-  const topics = [...new Set(questions.map(({ topic }) => topic))].sort();
-  return {
-    ...score(questions),
-    missed: missedQuestions(questions),
-    byTopic: topics.map((topic) => ({ topic, ...score(questions.filter((question) => question.topic === topic)) })),
-  };
+  return { ...score(questions), missed: missedQuestions(questions), byTopic: scoreByTopic(questions, score) };
+}
+
+/** The score of each topic, weakest first; equal ones by the topic's name. */
+export function scoreByTopic<Question extends { readonly topic: string }>(
+  questions: readonly Question[],
+  scoreOf: (questions: readonly Question[]) => Score,
+): TopicScore[] {
+  return [...new Set(questions.map(({ topic }) => topic))]
+    .map((topic) => ({ topic, ...scoreOf(questions.filter((question) => question.topic === topic)) }))
+    .sort((one, other) => one.percent - other.percent || (one.topic < other.topic ? -1 : 1));
 }
 
 /** The questions whose first guess was wrong. */

@@ -1,5 +1,5 @@
 /** How well a soldier knows each topic, from what their own device remembers (Spec 17.5). */
-import { type TopicScore, wholePercent } from './examResults.ts';
+import { scoreByTopic, type TopicScore, wholePercent } from './examResults.ts';
 
 /** What the device remembers about a question that was asked before. */
 export type ReviewCard = {
@@ -9,18 +9,16 @@ export type ReviewCard = {
 };
 
 /**
- * For each topic, how many of the bank's questions had a right first guess the last time, by the topic's name. If a question has several cards,
- * the last counts. Cards of questions that have left the bank don't count.
+ * For each topic, how many of the bank's questions had a right first guess the last time, weakest first. If a question has several cards, the
+ * last counts. Cards of questions that have left the bank don't count.
  */
 export function masteryByTopic(
   bank: readonly { readonly id: string; readonly topic: string }[],
   cards: readonly ReviewCard[],
 ): TopicScore[] {
   const cardOf = new Map(cards.map((card) => [card.questionId, card]));
-  const topics = [...new Set(bank.map(({ topic }) => topic))].sort();
-  return topics.map((topic) => {
-    const questions = bank.filter((question) => question.topic === topic);
+  return scoreByTopic(bank, (questions) => {
     const right = questions.filter(({ id }) => cardOf.get(id)?.isRight).length;
-    return { topic, total: questions.length, right, percent: wholePercent(right, questions.length) };
+    return { total: questions.length, right, percent: wholePercent(right, questions.length) };
   });
 }

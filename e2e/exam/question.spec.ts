@@ -243,8 +243,8 @@ test('the keyboard alone answers, goes on up to the results, and keeps out of wh
     }
     await expect(explanation).toHaveText(asWritten, { useInnerText: true });
     await expect(page.getByRole('region', { name: 'Score by topic' }).getByRole('listitem')).toHaveText([
-      'Even topic1 of 2 · 50%',
-      'Odd topic1 of 1 · 100%',
+      'Even topic50%1 of 2',
+      'Odd topic100%1 of 1',
     ]);
   });
 

@@ -59,17 +59,14 @@ test('a missed question is due later, also after signing out and in, and is revi
 
   await test.step('on the same day nothing is due', async () => {
     await landing.click();
-    await expect(mastery).toContainText(
-      'Questions you last got right on the first guess. Choose a topic to practice it.',
-    );
-    await expect(row).toContainText(/0 of \d+ · 0%/);
+    await expect(mastery).toContainText(/0 of \d+ right on your last first guess\. Choose a topic to practice it\./);
+    await expect(row).toContainText(/0%0 of \d+/);
     await expect(button(page, 'Review due')).toHaveCount(0);
   });
 
-  await test.step('the whole row of a topic is the button, and starts a run of the topic alone', async () => {
+  await test.step('the whole tile of a topic is the button, and starts a run of the topic alone', async () => {
     const [, count] = /0 of (\d+)/.exec(await row.innerText()) ?? [];
     const [shown, whole] = [await practice.boundingBox(), await row.boundingBox()];
-    // Except for the line above it, if it isn't the first row.
     expect(shown?.width).toBe(whole?.width);
     expect(Math.abs((shown?.height ?? 0) - (whole?.height ?? 0))).toBeLessThanOrEqual(1);
     await practice.click();
@@ -114,7 +111,7 @@ test('a missed question is due later, also after signing out and in, and is revi
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await landing.click();
     const today = page.getByRole('button', { name: 'Practice Topic of today' });
-    await expect(today).toContainText('0 of 1 · 0%');
+    await expect(today).toContainText('0%0 of 1');
     await today.click();
     await skipLoading(page);
     await expect(title(page, 'Question 1 of 1')).toBeVisible();

@@ -1,5 +1,4 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
 import type { TopicScore } from '../../../domain/exam/examResults.ts';
 import { ShareBar } from '../../components/parts/Progress.tsx';
 import rows from '../../components/rows.module.css';
@@ -7,21 +6,20 @@ import classes from './TopicScores.module.css';
 
 type TopicScoresProps = {
   topics: readonly TopicScore[];
-  /** Starts a run of the topic's questions; the whole row becomes its button. Null or left out if no run can start. */
+  /** Starts a run of the topic's questions; the whole tile becomes its button. Null or left out if no run can start. */
   onPractice?: ((topic: string) => void) | null;
 };
 
-/** The score for each topic, as a bar and in numbers. */
+/** A tile for each topic with its score, as a bar and in numbers. */
 export function TopicScores({ topics, onPractice = null }: TopicScoresProps) {
   return (
-    <ul className={rows.rows}>
+    <ul className={classes.topics}>
       {topics.map((score) => (
         <li key={score.topic}>
           {onPractice ? (
             <UnstyledButton className={`${rows.pressable} ${classes.topic}`} onClick={() => onPractice(score.topic)}>
               <VisuallyHidden>Practice </VisuallyHidden>
               <Score score={score} />
-              <IconChevronRight aria-hidden className={classes.icon} />
             </UnstyledButton>
           ) : (
             <div className={classes.topic}>
@@ -38,8 +36,9 @@ function Score({ score: { topic, right, total, percent } }: { score: TopicScore 
   return (
     <>
       <span className={classes.name}>{topic}</span>
+      <span className={classes.percent}>{percent}%</span>
       <span className={classes.numbers}>
-        {right} of {total} · {percent}%
+        {right} of {total}
       </span>
       <ShareBar percent={percent} />
     </>

@@ -1,9 +1,8 @@
 import { Button, Loader, Stack, Text } from '@mantine/core';
-import { IconPencil, IconWifiOff } from '@tabler/icons-react';
+import { IconArrowLeft, IconPencil, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { TopicScore } from '../../../../domain/exam/examResults.ts';
 import { mayResume } from '../../../../domain/exam/examScreens.ts';
-import { counted } from '../../../../domain/words.ts';
 import { deviceStorage } from '../../../app/browser/deviceStorage.ts';
 import { useIsOnline } from '../../../app/browser/useIsOnline.ts';
 import { readOfflinePerson, rememberOfflinePerson } from '../../../app/offline/offlinePractice.ts';
@@ -11,7 +10,7 @@ import { registerWorker } from '../../../app/offline/registerWorker.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePerson } from '../../../app/session/PersonContext.ts';
 import { CheckField } from '../../../components/form/CheckField.tsx';
-import line from '../../../components/line.module.css';
+import { Link } from '../../../components/Link.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { QuietLink } from '../../../components/QuietLink.tsx';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
@@ -30,7 +29,7 @@ import { LandingActions } from './LandingActions.tsx';
 import { usePractice } from './usePractice.ts';
 import { type Run, useStartExam } from './useStartExam.ts';
 
-/** The exam's landing: its rules, the buttons that start it, and the person's progress. */
+/** The exam's landing: the buttons that start it, the person's progress, and its rules. */
 export const ExamLandingScreen = withRestoredRun(Landing);
 
 function Landing() {
@@ -66,33 +65,42 @@ function Landing() {
   }
 
   return (
-    <Stack gap="md" maw="48rem" mx="auto">
+    <Stack gap="md">
       <ScreenTitle
         title="Practice Exam"
         actions={
-          person?.isStaff === true && (
-            <div className={words.line}>
+          <div className={words.line}>
+            {person?.isStaff === true && (
               <QuietLink to={paths.questionBank} icon={IconPencil}>
                 Manage questions
               </QuietLink>
-            </div>
-          )
+            )}
+            <Button component={Link} to={paths.home} variant="subtle" leftSection={<IconArrowLeft aria-hidden />}>
+              Back
+            </Button>
+          </div>
         }
       />
       <DeviceStates>{!isOnline && <OfflineState />}</DeviceStates>
-      <ExamIntroduction total={bank.length} />
-      <AnswerKeys />
-      <div ref={place} tabIndex={-1}>
-        {isLoading ? (
-          <ExamLoading lastName={lastName} />
-        ) : (
-          <LandingActions problem={problem?.message ?? null} onStart={(type) => begin({ type })} />
-        )}
+      <div ref={place} tabIndex={-1} className={classes.place}>
+        <LandingActions
+          isHidden={isLoading}
+          total={bank.length}
+          due={due}
+          problem={problem?.message ?? null}
+          onStart={begin}
+        />
+        {isLoading && <ExamLoading lastName={lastName} />}
       </div>
-      {due.length > 0 && mayStart && (
-        <ReviewPrompt count={due.length} onStart={() => begin({ type: 'FULL_EXAM', only: due })} />
-      )}
       <MasteryPanel mastery={mastery} onPractice={mayStart ? practice : null} />
+      <Panel title="How it works">
+        <ul className={classes.rules}>
+          {RULES.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <AnswerKeys />
+      </Panel>
     </Stack>
   );
 }
@@ -103,26 +111,6 @@ const RULES: readonly string[] = [
   'The questions that you missed are listed in your results.',
   'Your results are not shared with leadership. Your progress never leaves this device.',
 ];
-
-/** The exam's rules and length. */
-function ExamIntroduction({
-  total,
-}: {
-  /** The number of questions; 0 while unknown. */
-  total: number;
-}) {
-  return (
-    <ul className={classes.rules}>
-      <li>
-        A full run asks {total === 0 ? 'every question' : counted(total, 'question')}; Quick 10 asks ten of them at
-        random.
-      </li>
-      {RULES.map((rule) => (
-        <li key={rule}>{rule}</li>
-      ))}
-    </ul>
-  );
-}
 
 /** Switches this device's answer keys on and off. */
 function AnswerKeys() {
@@ -170,31 +158,21 @@ function ExamLoading({ lastName }: { lastName: string | undefined }) {
   );
 }
 
-/** Offers the questions that are due for review. */
-function ReviewPrompt({ count, onStart }: { count: number; onStart: () => void }) {
-  return (
-    <div className={`${line.head} ${classes.prompt}`}>
-      <Text>{count === 1 ? '1 question is due for review.' : `${count} questions are due for review.`}</Text>
-      <Button variant="default" className={classes.action} onClick={onStart}>
-        Review due
-      </Button>
-    </div>
-  );
-}
-
 type MasteryPanelProps = {
   mastery: readonly TopicScore[];
   /** Starts a run of one topic's questions; null if no run can start. */
   onPractice: ((topic: string) => void) | null;
 };
 
-/** How well the person knows each topic, from what this device has stored. Empty before the first exam. */
+/** How well the person knows each topic, weakest first, from what this device has stored. Empty before the first exam. */
 function MasteryPanel({ mastery, onPractice }: MasteryPanelProps) {
   if (mastery.length === 0) return null;
+  const sum = (part: 'right' | 'total') => mastery.reduce((all, topic) => all + topic[part], 0);
   return (
     <Panel title="Your mastery" actions={<ExportTopicScores label="Your mastery" topics={mastery} />}>
       <Text c="dimmed">
-        Questions you last got right on the first guess.{onPractice && ' Choose a topic to practice it.'}
+        {sum('right')} of {sum('total')} right on your last first guess.
+        {onPractice && ' Choose a topic to practice it.'}
       </Text>
       <TopicScores topics={mastery} onPractice={onPractice} />
     </Panel>

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { examResults, type Score } from '../../../../domain/exam/examResults.ts';
 import { resumePlace } from '../../../../domain/exam/examScreens.ts';
@@ -10,6 +11,7 @@ import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { LoadingPart } from '../../../components/LoadingPart.tsx';
 import { Panel } from '../../../components/Panel.tsx';
+import { Ring } from '../../../components/parts/Gauge.tsx';
 import rows from '../../../components/rows.module.css';
 import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import { DeviceStates } from '../DeviceStates.tsx';
@@ -41,10 +43,17 @@ function Results() {
   if (place.screen !== 'results') return <Navigate to={placePath(place)} replace />;
   const results = examResults(session.questions);
   return (
-    <Stack gap="lg" maw="48rem" mx="auto">
+    <Stack gap="md" maw="48rem" mx="auto">
       <ScreenTitle title="Exam Results" />
       <DeviceStates />
-      <ScoreSummary score={results} />
+      <ScoreSummary score={results}>
+        {results.missed.length > 0 && (
+          // Starting a new exam makes this screen redirect to its first question.
+          <Button onClick={() => send({ type: 'PRACTICE_AGAIN_STARTED', nowMs: Date.now() })}>
+            Practice these again
+          </Button>
+        )}
+      </ScoreSummary>
       <Panel
         title="Missed questions"
         actions={
@@ -66,25 +75,25 @@ function Results() {
         <Button variant="default" onClick={exit}>
           Exit Exam
         </Button>
-        {results.missed.length > 0 && (
-          // Starting a new exam makes this screen redirect to its first question.
-          <Button onClick={() => send({ type: 'PRACTICE_AGAIN_STARTED', nowMs: Date.now() })}>
-            Practice these again
-          </Button>
-        )}
       </FormActions>
     </Stack>
   );
 }
 
-/** The share of right first guesses, as a percentage and in words. */
-function ScoreSummary({ score: { right, total, percent } }: { score: Score }) {
+/** The share of right first guesses, as a ring and in words, with what to do about the others. */
+function ScoreSummary({ score: { right, total, percent }, children }: { score: Score; children: ReactNode }) {
   return (
     <div className={classes.summary}>
-      <span className={classes.percent}>{percent}%</span>
-      <Text>
-        {right} of {counted(total, 'question')} right on the first guess.
-      </Text>
+      <Ring percent={percent} tone="plain" />
+      <div className={classes.words}>
+        <Text>
+          {right} of {counted(total, 'question')} right on the first guess.
+        </Text>
+        <Text size="sm" c="dimmed">
+          This practice exam has no pass mark.
+        </Text>
+      </div>
+      {children}
     </div>
   );
 }
