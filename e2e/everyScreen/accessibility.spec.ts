@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiPerson } from '../support/apiPerson.ts';
-import { addQuestion } from '../support/bankQuestions.ts';
+import { addQuestion, rows } from '../support/bankQuestions.ts';
 import { keepExamInOtherTab, someQuestions } from '../support/examRun.ts';
 import { goTo } from '../support/goTo.ts';
 import { alertOf, button, discard, title } from '../support/locators.ts';
@@ -93,18 +93,14 @@ test('the screens that staff see have no violations', async ({ page, demo }) => 
     await goTo(page, '/admin/questions?search=call');
     await discard(page).click();
     await expectSound(page, 'Exam questions');
-    await page
-      .getByRole('listitem')
-      .getByRole('link', { name: /Review on/ })
-      .first()
-      .click();
+    await rows(page).first().getByRole('link').click();
     await page.getByRole('radio', { name: 'A', exact: true }).check();
     await page.getByRole('textbox', { name: 'Option A' }).fill('');
     await expectSoundWithProblems(page, 'Edit question', 'Save question');
     await goTo(page, '/admin/questions/import');
     await discard(page).click();
-    const rows = [{ question: 'Which row is refused?' }, { question: 'Which row is refused, too?' }];
-    const buffer = Buffer.from(JSON.stringify(rows));
+    const refused = [{ question: 'Which row is refused?' }, { question: 'Which row is refused, too?' }];
+    const buffer = Buffer.from(JSON.stringify(refused));
     await page.getByLabel('File').setInputFiles({ name: 'rows.json', mimeType: 'application/json', buffer });
     await expect(page.getByText('2 of 2 rows have problems')).toBeVisible();
     await expectSound(page, 'Import questions');

@@ -15,7 +15,7 @@ test('staff find their way from the exam to the bank, and search and narrow its 
 }) => {
   test.slow();
   const some = page.getByText(/^\d+ questions$/);
-  const busy = page.locator('ul[aria-busy=true]');
+  const busy = page.locator('main [aria-busy=true]:has(table)');
   const more = button(page, 'Show more questions');
   await signIn(STAFF);
   await page.goto('/exam/landing');

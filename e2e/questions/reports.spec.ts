@@ -62,6 +62,8 @@ test('reports reach staff, who see which are open, and resolve each once, also a
   await test.step('staff see how many are open, who sent them, and which are about a retired question', async () => {
     await expect(place).toHaveAccessibleDescription(openReports(count));
     await expect(page.getByText(`${count} open`, { exact: true })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search' }).fill(often.question);
+    await expect(rows(page).filter({ hasText: often.question })).toContainText('3 reports');
     await page.getByRole('link', { name: 'Reports' }).click();
     await expect(title(page, 'Question reports')).toBeVisible();
     await expect(first).toHaveCount(1);

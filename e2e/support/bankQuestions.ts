@@ -23,5 +23,5 @@ export async function addQuestion(staff: ApiPerson, fields: Partial<ReturnType<t
   return { ...input, id: await staff.createQuestion(input) };
 }
 
-/** The screen's rows, and not the Admin area's navigation. */
-export const rows = (page: Page) => page.locator('main li:not(nav li)');
+/** The rows of the bank's table or of the reports, and not the Admin area's navigation. */
+export const rows = (page: Page) => page.locator('main tbody tr, main li:not(nav li)');

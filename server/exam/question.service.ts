@@ -20,6 +20,7 @@ import type { CreateQuestionInput, QuestionBankFilter, UpdateQuestionInput } fro
 import { type Question, QuestionModel } from './question.model.ts';
 import type { ExamQuestionType, QuestionConnection, QuestionType, TopicCount } from './question.type.ts';
 import { toExamQuestion, toQuestionType, toStoredContent } from './questionFields.ts';
+import { reportCounts } from './reportCounts.ts';
 
 /** Held while content is written. No two questions may ask the same thing, so each save compares all of them. */
 export const BANK_LOCK = 'questions';
@@ -39,12 +40,12 @@ export async function examQuestions(random: Random | null): Promise<ExamQuestion
   return random ? shuffle(questions, random) : questions;
 }
 
-/** A page of the questions that match a filter. One database command: a bank is small enough to filter here. */
+/** A page of the questions that match a filter. Two database commands: a bank is small enough to filter here. */
 export async function questionBank(filter: QuestionBankFilter, page: PageArgs): Promise<QuestionConnection> {
   if (characterCount(filter.search ?? '') > QUESTION_MAX_LENGTH) {
     throw new Refusal('BAD_USER_INPUT', { field: 'search', message: QUESTION_SEARCH_TOO_LONG });
   }
-  const bank = await wholeBank();
+  const [bank, openReports] = await Promise.all([wholeBank(), reportCounts()]);
   const found = bank.filter(matching(filter));
   const { rows, pageInfo } = pageById(found, page, ({ _id }) => _id);
   return {
@@ -52,6 +53,7 @@ export async function questionBank(filter: QuestionBankFilter, page: PageArgs): 
     pageInfo,
     totalCount: found.length,
     topics: countTopics(bank),
+    openReports,
   };
 }
 

@@ -75,6 +75,15 @@ export class TopicCount {
   count!: number;
 }
 
+@ObjectType({ description: 'How many open reports there are about a question.', simpleResolvers: true })
+export class QuestionReportCount {
+  @Field(() => ID, { description: 'The question. It may have left the bank since.' })
+  questionId!: string;
+
+  @Field(() => Int, { description: 'The number of reports that nobody has resolved, at least 1.' })
+  count!: number;
+}
+
 @ObjectType({ description: 'A page of the questions that match a filter, by id.', simpleResolvers: true })
 export class QuestionConnection extends connectionType(QuestionType, 'Question') {
   @Field(() => Int, { description: 'The number of matching questions on all pages.' })
@@ -85,4 +94,9 @@ export class QuestionConnection extends connectionType(QuestionType, 'Question')
       'The topics of the whole bank, including retired questions, by name. The filter does not apply to them.',
   })
   topics!: TopicCount[];
+
+  @Field(() => [QuestionReportCount], {
+    description: 'The questions with open reports, by id. The filter does not apply to them.',
+  })
+  openReports!: QuestionReportCount[];
 }

@@ -188,6 +188,30 @@ describe('openQuestionReports', () => {
     await api.execute(browser, RESOLVE, { id: first?.id });
     expect(await count()).toEqual({ openQuestionReports: 119 });
   });
+
+  it('are told with the bank, by question, whatever its filter', async () => {
+    const { browser } = await signInSoldier(api, { isStaff: true });
+    for (const id of ['a', 'b']) await makeQuestion({ _id: id });
+    for (const id of ['b', 'a', 'b']) await report(browser, id);
+    const counted = async () =>
+      (
+        await api.execute(
+          browser,
+          '{ questionBank(filter: { search: "nothing" }) { openReports { questionId count } } }',
+        )
+      ).data;
+    expect(await counted()).toEqual({
+      questionBank: {
+        openReports: [
+          { questionId: 'a', count: 1 },
+          { questionId: 'b', count: 2 },
+        ],
+      },
+    });
+    const reportOfA = (await list(browser)).nodes?.find(({ questionId }) => questionId === 'a');
+    await api.execute(browser, RESOLVE, { id: reportOfA?.id });
+    expect(await counted()).toEqual({ questionBank: { openReports: [{ questionId: 'b', count: 2 }] } });
+  });
 });
 
 describe('resolveReport', () => {

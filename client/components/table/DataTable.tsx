@@ -3,14 +3,15 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import pressable from '../rows.module.css';
 import { useSlice } from '../useSlice.ts';
 import classes from './DataTable.module.css';
-import type { SortColumn, Sorting } from './sorting.ts';
+import type { Sorting } from './sorting.ts';
 
-export type DataColumn<Row> = SortColumn<Row> & {
+export type DataColumn<Row> = {
+  readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** Whether a phone shows it next to the name, and not on the second line. */
   readonly isBesideName?: boolean;
-  /** Whether it takes all the room there is. On a phone that is the rest of its line; on a desktop, for the last column, a third of the width. */
+  /** Whether it takes all the room there is. On a phone that is the rest of its line; on a desktop, for the last column, a third of the width, for the first all. */
   readonly isWide?: boolean;
 };
 
@@ -22,10 +23,10 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Highlights or dims a row. A cell has to give the reason in words. */
   rowTone: (row: Row) => 'bad' | 'over' | undefined;
-  /** Whether a row of a long table is drawn wherever it is. */
-  isHeld: (row: Row) => boolean;
-  sorting: Sorting;
-  onSort: (column: string) => void;
+  /** Whether a row of a long table is drawn wherever it is. Left out where a table comes in pages: all its rows are drawn. */
+  isHeld?: (row: Row) => boolean;
+  /** How the headers sort the rows. Left out where a table comes in pages, in the order of the server. */
+  sort?: { readonly sorting: Sorting; readonly onSort: (column: string) => void };
 };
 
 /** A table of so many rows is drawn whole, so that the browser's search finds everybody. */
@@ -34,14 +35,14 @@ const WHOLE = 120;
 const SLICE = 20;
 
 /**
- * A table that its headers sort. Of a long one, only what is in sight is drawn, in columns of fixed width. On a phone each row has two
+ * A table that its headers can sort. Of a long one, only what is in sight is drawn, in columns of fixed width. On a phone each row has two
  * lines. Browsers then no longer treat it as a table, unless the roles are spelled out.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, isHeld, sorting, onSort } = props;
+  const { label, columns, rows, isHeld, sort } = props;
   const table = useRef<HTMLTableElement>(null);
   const [height, setHeight] = useState<number | null>(null);
-  const isSliced = rows.length > WHOLE;
+  const isSliced = isHeld !== undefined && rows.length > WHOLE;
   const size = isSliced ? SLICE : rows.length;
   const slices = Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
     rows.slice(index * size, (index + 1) * size),
@@ -59,14 +60,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={classes.table}
       data-sliced={isSliced || undefined}
     >
-      <thead role="rowgroup">
+      <thead role="rowgroup" data-sorts={sort !== undefined}>
         <tr role="row">
           {columns.map(({ key, header, isWide }) => (
-            <th key={key} role="columnheader" scope="col" aria-sort={direction(key, sorting)} data-wide={isWide}>
-              <button type="button" className={`${pressable.pressable} ${classes.sort}`} onClick={() => onSort(key)}>
-                {header}
-                <SortIcon direction={direction(key, sorting)} />
-              </button>
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              aria-sort={sort && direction(key, sort.sorting)}
+              data-wide={isWide}
+            >
+              {sort ? (
+                <button
+                  type="button"
+                  className={`${pressable.pressable} ${classes.sort}`}
+                  onClick={() => sort.onSort(key)}
+                >
+                  {header}
+                  <SortIcon direction={direction(key, sort.sorting)} />
+                </button>
+              ) : (
+                <span className={classes.sort}>{header}</span>
+              )}
             </th>
           ))}
         </tr>
@@ -80,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           firstRow={isSliced ? index * SLICE + 2 : null}
           rowHeight={height}
           // The first and the last one are where the keyboard comes in.
-          isDrawnAnywhere={index === 0 || index === slices.length - 1 || slice.some(isHeld)}
+          isDrawnAnywhere={index === 0 || index === slices.length - 1 || (isHeld !== undefined && slice.some(isHeld))}
         />
       ))}
     </table>
@@ -117,7 +132,7 @@ function Slice<Row>({ columns, rows, rowKey, rowTone, firstRow, rowHeight, isDra
         >
           {columns.map(({ key, cell, isBesideName, isWide }, index) =>
             index === 0 ? (
-              <th key={key} role="rowheader" scope="row">
+              <th key={key} role="rowheader" scope="row" data-wide={isWide}>
                 {cell(row)}
               </th>
             ) : (

@@ -9,7 +9,7 @@ import { useRowsHeld } from '../../people/useRowsHeld.ts';
 import type { ExportColumn } from '../export/exportColumn.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 
-export type ListColumn<Row> = DataColumn<Row> & ExportColumn<Row>;
+export type ListColumn<Row> = DataColumn<Row> & SortColumn<Row> & ExportColumn<Row>;
 
 type ListTableProps<Row> = {
   /** The screen's name on the link back from a record. */
@@ -71,8 +71,7 @@ export function ListTable<Row extends { readonly soldier: { readonly id: string 
             rowKey={rowKey}
             rowTone={rowTone}
             isHeld={({ soldier }) => isRowHeld(soldier.id)}
-            sorting={sorting}
-            onSort={sortBy}
+            sort={{ sorting, onSort: sortBy }}
           />
         </PeopleList>
       )}

@@ -1,12 +1,16 @@
 import { Text } from '@mantine/core';
+import { IconMessageReport } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatDay } from '../../../../domain/localDate.ts';
+import { counted } from '../../../../domain/words.ts';
 import { useReturnToPlace } from '../../../app/browser/useReturnToPlace.ts';
 import { paths } from '../../../app/paths.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
-import { Day } from '../../../components/Day.tsx';
 import { Link } from '../../../components/Link.tsx';
+import { StatusChip } from '../../../components/parts/StatusChip.tsx';
 import rows from '../../../components/rows.module.css';
+import { type DataColumn, DataTable } from '../../../components/table/DataTable.tsx';
 import { today } from '../../../components/today.ts';
 import { questionPlace } from '../form/useWayBack.ts';
 import classes from './bank.module.css';
@@ -21,8 +25,10 @@ type QuestionListProps = {
   onMore: () => Promise<unknown>;
 };
 
-/** The questions found, by id. If the focused question is gone, the focus moves to the count. */
-export function QuestionList({ bank: { edges, totalCount, pageInfo }, filter, isCurrent, onMore }: QuestionListProps) {
+/** The questions found, as a table by id. If the focused question is gone, the focus moves to the count. */
+export function QuestionList({ bank, filter, isCurrent, onMore }: QuestionListProps) {
+  const { edges, totalCount, pageInfo, openReports } = bank;
+  const reported = new Map(openReports.map(({ questionId, count }) => [questionId, count]));
   const count = useRef<HTMLParagraphElement>(null);
   const lastFocused = useRef<HTMLElement>(null);
   useReturnToPlace();
@@ -38,17 +44,21 @@ export function QuestionList({ bank: { edges, totalCount, pageInfo }, filter, is
         {isCurrent && (totalCount === 0 ? 'No question matches.' : shown)}
       </Text>
       {edges.length > 0 && (
-        <ul
+        <div
           className={classes.questions}
           aria-busy={!isCurrent}
           onFocus={({ target }) => {
             lastFocused.current = target;
           }}
         >
-          {edges.map(({ node }) => (
-            <QuestionRow key={node.id} question={node} />
-          ))}
-        </ul>
+          <DataTable
+            label="Questions"
+            columns={COLUMNS}
+            rows={edges.map(({ node }) => ({ ...node, openReports: reported.get(node.id) ?? 0 }))}
+            rowKey={({ id }) => id}
+            rowTone={() => undefined}
+          />
+        </div>
       )}
       {isCurrent && (
         // Remounted for each filter, because the next page depends on it.
@@ -64,29 +74,46 @@ export function QuestionList({ bank: { edges, totalCount, pageInfo }, filter, is
   );
 }
 
-type QuestionRowProps = { question: QuestionList_QuestionFragment };
+type QuestionRow = QuestionList_QuestionFragment & { readonly openReports: number };
 
-/** A question of the bank. The whole row is a link, and its address carries the list's filter along. */
-function QuestionRow({ question: { id, question, topic, reviewDate, retiredAt } }: QuestionRowProps) {
+const COLUMNS: readonly DataColumn<QuestionRow>[] = [
+  { key: 'question', header: 'Question', cell: (row) => <QuestionLink {...row} />, isWide: true },
+  { key: 'topic', header: 'Topic', cell: ({ topic }) => <span className={classes.topic}>{topic}</span> },
+  {
+    key: 'reports',
+    header: 'Open reports',
+    cell: ({ openReports }) =>
+      openReports > 0 && (
+        <StatusChip tone="warn" icon={IconMessageReport}>
+          {counted(openReports, 'report')}
+        </StatusChip>
+      ),
+  },
+  { key: 'review', header: 'Review', cell: (row) => <Review {...row} /> },
+];
+
+/** A question, as a link that carries the list's filter along. */
+function QuestionLink({ id, question }: QuestionRow) {
   const { search } = useLocation();
+  return (
+    <Link
+      data-place={questionPlace(id)}
+      to={`${paths.questionEdit(id)}${search}`}
+      className={`${rows.pressable} ${classes.link}`}
+    >
+      {question}
+    </Link>
+  );
+}
+
+/** When a question is checked next, or that it is out of the exam. */
+function Review({ reviewDate, retiredAt }: QuestionRow) {
+  if (retiredAt !== null) return <span className={classes.state}>Retired</span>;
   const isOverdue = reviewDate <= today();
   return (
-    <li>
-      <Link
-        data-place={questionPlace(id)}
-        to={`${paths.questionEdit(id)}${search}`}
-        className={`${rows.pressable} ${classes.row}`}
-      >
-        <span className={classes.question}>{question}</span>
-        <span className={classes.facts}>
-          <span>{topic}</span>
-          <span>{id}</span>
-          {retiredAt !== null && <span className={classes.state}>Retired</span>}
-          <span className={classes.review} data-overdue={isOverdue || undefined}>
-            {isOverdue ? 'Review due since' : 'Review on'} <Day day={reviewDate} />
-          </span>
-        </span>
-      </Link>
-    </li>
+    <span className={classes.review} data-overdue={isOverdue || undefined}>
+      {isOverdue && 'Due since '}
+      {formatDay(reviewDate)}
+    </span>
   );
 }
