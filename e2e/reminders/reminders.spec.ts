@@ -44,7 +44,9 @@ test('staff choose when people are told and see who was told what; everybody cho
     await expect(own).toContainText('An email is on its way to you. Own: 1 to do.');
     await expect.poll(() => mailsTo(unit, 'ito@unit.example')).toHaveLength(1);
     expect(mailsTo(unit, 'ito@unit.example')[0]).not.toMatch(/in the unit|Check ride/);
+    await expect(own.getByRole('figure')).toContainText("What's dueYour requirements: 1 to do.");
     await lookAgain(page);
+    await own.getByText('Past reminders').click();
     await expect(own.getByRole('list', { name: 'Past reminders' }).getByRole('listitem')).toHaveText([
       /^\d\d [A-Z]{3} \d{4} \d\d:\d\d: Own: 1 to do\s*Sent$/,
     ]);
@@ -106,6 +108,11 @@ test('staff choose when people are told and see who was told what; everybody cho
   await expect.poll(() => mailsTo(unit, STAFF.email)).toHaveLength(1);
   const [mail = ''] = mailsTo(unit, STAFF.email);
   expect(mail).toContain('Your requirements: 1 not current.');
+  // The preview beside the times tells what will be due on the weekly day.
+  const preview = region(page, 'When').getByRole('figure');
+  await expect(preview).toContainText('Your requirements: 1 not current.');
+  await expect(preview).toContainText(`${unit.server.url}/admin/due`);
+  await expect(preview).not.toContainText(/Lee|Sam|Vance|M4|Check ride/);
   expect(mail).toContain('People in the unit: 2 not current, 1 due soon, 1 to do.');
   expect(mail).toContain(`${unit.server.url}/admin/due`);
   // Only numbers: names and requirements need a sign-in.

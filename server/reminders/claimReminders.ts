@@ -2,6 +2,7 @@ import { DAY_MS } from '../../domain/constants.ts';
 import { type ReminderDue, type ReminderPlan, reminderPlan } from '../../domain/due/reminders.ts';
 import { reminderText } from '../../domain/due/reminderText.ts';
 import type { Links } from '../identity/mailedLink/links.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { queueMails } from '../mail/mailQueue.ts';
 import { reminderMail } from '../mail/mails.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
@@ -68,6 +69,20 @@ export async function toldAmong(due: readonly ReminderDue[]): Promise<(crossing:
   return (crossing) => told.has(crossing);
 }
 
+/** The mail of a reminder. */
+export function mailOf(
+  { to, soldierId }: { to: string; soldierId: string },
+  told: Parameters<typeof reminderText>[0],
+  links: Links,
+): Mail {
+  const text = reminderText(told, {
+    own: links.screen(`/user-info/${encodeURIComponent(soldierId)}`),
+    unit: links.screen(`/admin/due${told.section === null ? '' : `?section=${told.section}`}`),
+    account: links.screen('/account'),
+  });
+  return reminderMail(to, text);
+}
+
 /** How mails are sent, and where they lead. */
 export interface ReminderMailing {
   links: Links;
@@ -92,15 +107,8 @@ export async function mailClaimed(
   const mails = claimed.flatMap(({ _id, accountId, weekly, asked, ...told }) => {
     const [to, soldierId] = [addressOf.get(accountId), soldierOf.get(accountId)];
     if (!mailsAreSent || to === undefined || soldierId === undefined) return [];
-    const text = reminderText(
-      { ...told, whole: weekly || asked },
-      {
-        own: links.screen(`/user-info/${encodeURIComponent(soldierId)}`),
-        unit: links.screen(`/admin/due${told.section === null ? '' : `?section=${told.section}`}`),
-        account: links.screen('/account'),
-      },
-    );
-    return [{ _id, accountId, ...reminderMail(to, text), usefulForMs: USEFUL_FOR_MS }];
+    const mail = mailOf({ to, soldierId }, { ...told, whole: weekly || asked }, links);
+    return [{ _id, accountId, ...mail, usefulForMs: USEFUL_FOR_MS }];
   });
   if (mails.length > 0) await queueMails(mails, now);
   const queued = new Set(mails.map(({ _id }) => _id));

@@ -258,6 +258,40 @@ describe('a pace', () => {
   });
 });
 
+describe('the next mail', () => {
+  const NEXT = '{ myReminders { nextMail { subject text } } reminders { nextMail { subject text } } }';
+
+  it('is told on both screens as it is sent; there is none for people who chose never', async () => {
+    await makeRemindedUnit();
+    const { browser } = await boss(OVERDUE);
+    const { data: before } = await api.execute(browser, NEXT);
+    await api.execute(browser, SEND);
+    const { subject, text } = (await QueuedMailModel.findOne().lean()) ?? {};
+    expect(text).toContain('People in the unit: 1 not current.');
+    expect(before).toEqual({
+      myReminders: { nextMail: { subject, text } },
+      reminders: { nextMail: { subject, text } },
+    });
+    await api.execute(browser, SET, { pace: 'NEVER' });
+    expect((await api.execute(browser, NEXT)).data).toEqual({
+      myReminders: { nextMail: null },
+      reminders: { nextMail: null },
+    });
+  });
+
+  it('is about oneself alone without staff rights, and none if nothing will be due', async () => {
+    await makeRemindedUnit();
+    const mine = '{ myReminders { nextMail { text } } }';
+    await makeSoldier({ lastName: 'Lee', ...OVERDUE });
+    const { browser: late } = await signInSoldier(api, { role: 'BN_FSO', ...OVERDUE });
+    const { browser: current } = await signInSoldier(api, CURRENT);
+    expect((await api.execute(late, mine)).data).toEqual({
+      myReminders: { nextMail: { text: expect.not.stringContaining('People in') } },
+    });
+    expect((await api.execute(current, mine)).data).toEqual({ myReminders: { nextMail: null } });
+  });
+});
+
 describe('a mail that one asks for', () => {
   it('is sent at once, and what it tells for the first time counts as told', async () => {
     await makeRemindedUnit();

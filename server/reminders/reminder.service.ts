@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { crossingsOf, isReminded, type ReminderPace, reminderPlan, USUAL_PACE } from '../../domain/due/reminders.ts';
+import {
+  crossingsOf,
+  isReminded,
+  type ReminderPace,
+  type ReminderPlan,
+  reminderPlan,
+  USUAL_PACE,
+} from '../../domain/due/reminders.ts';
 import {
   nextReminders,
   type ReminderTimes,
@@ -26,10 +33,17 @@ import { SoldierModel } from '../records/soldiers/soldier.model.ts';
 import { lastDone } from '../scheduler/scheduler.ts';
 import { IN_ONE_BATCH } from '../store/storedModel.ts';
 import { change, changed, storedUnit, WITH_REQUIREMENTS } from '../unit/unit.service.ts';
-import { claim, mailClaimed, toldAmong } from './claimReminders.ts';
+import { claim, mailClaimed, mailOf, toldAmong } from './claimReminders.ts';
 import { dueOn, remindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.model.ts';
-import { OwnReminder, type OwnReminders, type Reminder, type Reminders, ReminderState } from './reminder.type.ts';
+import {
+  type NextMail,
+  OwnReminder,
+  type OwnReminders,
+  type Reminder,
+  type Reminders,
+  ReminderState,
+} from './reminder.type.ts';
 
 /** A reminder without its recipient. */
 type ShownReminder = Omit<Reminder, 'recipient'>;
@@ -51,13 +65,11 @@ export async function reminders(context: IdentityContext): Promise<Reminders> {
   const recordOf = new Map(people.records.map((record) => [record._id, record]));
   const due = dueOn(next.weekly, requirementsWith(next.weekly), people);
   const isTold = await toldAmong(due);
-  const coming = due
-    .map((one) => reminderPlan(one, isTold))
-    .filter((plan) => isReminded(plan, true))
-    .flatMap(({ recipient: { soldierId, pace }, own, unit, section }) => {
-      const record = recordOf.get(soldierId);
-      return record ? [{ recipient: listed(record), own, unit, section, pace }] : [];
-    });
+  const plans = due.map((one) => reminderPlan(one, isTold)).filter((plan) => isReminded(plan, true));
+  const coming = plans.flatMap(({ recipient: { soldierId, pace }, own, unit, section }) => {
+    const record = recordOf.get(soldierId);
+    return record ? [{ recipient: listed(record), own, unit, section, pace }] : [];
+  });
   const present = people.records.filter((record) => isInUnit(record, today));
   const nameOf = new Map(present.map((record) => [record.userId, listed(record)]));
   const last = await lastReminders({}, TOLD_SHOWN);
@@ -65,21 +77,48 @@ export async function reminders(context: IdentityContext): Promise<Reminders> {
     ...reminder,
     recipient: nameOf.get(last[index]?.accountId) ?? null,
   }));
-  return { ...timesShown(context, times, next), coming, told: told.filter(({ recipient }) => recipient !== null) };
+  return {
+    ...timesShown(context, times, next),
+    nextMail: nextMail(context, plans),
+    coming,
+    told: told.filter(({ recipient }) => recipient !== null),
+  };
 }
 
-/** How the caller is reminded, and the reminders they got. At most six database commands. */
+/** How the caller is reminded, the reminders they got, and the next one. At most nine database commands. */
 export async function myReminders(context: IdentityContext): Promise<OwnReminders> {
-  const { accountId } = member(context.person);
-  const [{ times }, toldDay, pace, own, recipient] = await Promise.all([
+  const { accountId, soldierId, isStaff } = member(context.person);
+  const [{ times, requirementsWith }, toldDay, pace, own, recipient, people] = await Promise.all([
     unitReminders(),
     lastDone(REMINDERS_JOB),
     ownPace(accountId),
     remindersOf(accountId, OWN_SHOWN),
     recipientOf(context),
+    // A person without staff rights hears about nobody else.
+    remindedPeople(isStaff ? notDeparted(context.today) : { _id: soldierId }),
   ]);
   const next = nextReminders(context.now, times, toldDay, unitTimeZone());
-  return { ...timesShown(context, times, next), pace, told: own.map((reminder) => ({ ...reminder, recipient })) };
+  const due = dueOn(next.weekly, requirementsWith(next.weekly), people);
+  // Whether something was told before makes no difference to a weekly mail.
+  const plans = due.map((one) => reminderPlan(one, () => false)).filter((plan) => isReminded(plan, true));
+  return {
+    ...timesShown(context, times, next),
+    nextMail: nextMail(context, plans),
+    pace,
+    told: own.map((reminder) => ({ ...reminder, recipient })),
+  };
+}
+
+/** The caller's mail among these, as it would be sent; null if there is none. */
+function nextMail(
+  { person, dependencies: { links } }: IdentityContext,
+  plans: readonly ReminderPlan[],
+): NextMail | null {
+  const { accountId, soldierId } = member(person);
+  const plan = plans.find(({ recipient }) => recipient.accountId === accountId);
+  if (!plan) return null;
+  const { subject, text } = mailOf({ to: '', soldierId }, { ...plan, whole: true }, links);
+  return { subject, text };
 }
 
 /**

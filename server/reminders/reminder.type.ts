@@ -132,6 +132,15 @@ export class ComingReminder {
   pace!: ReminderPace;
 }
 
+@ObjectType({ description: 'A mail that is not made yet, as it would be sent.', simpleResolvers: true })
+export class NextMail {
+  @Field({ description: 'Its subject.' })
+  subject!: string;
+
+  @Field({ description: 'Its text: only numbers, and where to look.' })
+  text!: string;
+}
+
 /** When people are reminded. */
 @ObjectType()
 class Times implements ReminderTimes {
@@ -152,6 +161,13 @@ class Times implements ReminderTimes {
 
   @Field({ description: 'Whether the server sends mail. Otherwise reminders only appear on the screens.' })
   mailsAreSent!: boolean;
+
+  @Field(() => NextMail, {
+    nullable: true,
+    description:
+      "The caller's next weekly mail, by today's events; null if nothing will be due then, or they chose NEVER.",
+  })
+  nextMail!: NextMail | null;
 }
 
 @ObjectType({ description: 'What the unit is reminded of, and when.', simpleResolvers: true })

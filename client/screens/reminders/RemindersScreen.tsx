@@ -18,11 +18,13 @@ import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { today } from '../../components/today.ts';
+import { MailPreview } from './own/MailPreview.tsx';
 import { RefusedAddress } from './own/RefusedAddress.tsx';
 import { clockFact, dailyFact, mailFact, weeklyFact } from './own/reminderFacts.ts';
 import { SendMineNow } from './own/SendMineNow.tsx';
 import { useWaitingMails } from './own/useWaitingMails.ts';
 import { COMING_COLUMNS, type ComingRow, TOLD_COLUMNS, TOLD_TIME, type ToldRow } from './reminderColumns.tsx';
+import classes from './reminders.module.css';
 import { type RemindersQuery, useRemindersQuery } from './RemindersScreen.generated.ts';
 import { ReminderTimesForm } from './ReminderTimesForm.tsx';
 
@@ -85,9 +87,15 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
           server's operator to set a mail server.
         </Note>
       )}
-      <Facts
-        facts={[weeklyFact(reminders, day), dailyFact(reminders, day), clockFact(reminders), mailFact(reminders)]}
-      />
+      <div className={classes.when}>
+        <Stack gap="md">
+          <Facts
+            facts={[weeklyFact(reminders, day), dailyFact(reminders, day), clockFact(reminders), mailFact(reminders)]}
+          />
+          <SendMineNow onSent={onChange} />
+        </Stack>
+        <MailPreview mail={reminders.nextMail} />
+      </div>
       {isOpen && (
         <div ref={intoSight}>
           <ReminderTimesForm
@@ -100,7 +108,6 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
           />
         </div>
       )}
-      <SendMineNow onSent={onChange} />
     </Panel>
   );
 }

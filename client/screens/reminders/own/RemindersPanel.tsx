@@ -9,6 +9,7 @@ import block from '../../../components/block.module.css';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { instantText } from '../../../components/dayText.ts';
 import { Facts } from '../../../components/Facts.tsx';
+import { Folded } from '../../../components/Folded.tsx';
 import { ChoiceField } from '../../../components/form/ChoiceField.tsx';
 import { FormActions } from '../../../components/form/FormActions.tsx';
 import { FormElement } from '../../../components/form/FormElement.tsx';
@@ -18,6 +19,7 @@ import { Note } from '../../../components/Note.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { today } from '../../../components/today.ts';
 import classes from '../reminders.module.css';
+import { MailPreview } from './MailPreview.tsx';
 import { paceLabel } from './paceLabel.ts';
 import { clockFact, dailyFact, weeklyFact } from './reminderFacts.ts';
 import {
@@ -42,7 +44,7 @@ export function RemindersPanel() {
     <Panel title="Reminders">
       {reminders?.mailsAreSent !== false && <Text>Emails say how many items are due, never which.</Text>}
       {!reminders && <QueryAlert error={error} onRetry={retry} />}
-      {!reminders && !error && <Skeleton h="12rem" role="status" aria-label="Loading the reminders" />}
+      {!reminders && !error && <Skeleton h="28rem" role="status" aria-label="Loading the reminders" />}
       {reminders && (
         <>
           {!reminders.mailsAreSent && (
@@ -51,20 +53,27 @@ export function RemindersPanel() {
             </Note>
           )}
           <PaceForm pace={reminders.pace} />
-          {reminders.pace !== 'NEVER' && <Facts facts={factsOf(reminders)} />}
+          {reminders.pace !== 'NEVER' && (
+            <>
+              <Facts facts={factsOf(reminders)} />
+              <MailPreview mail={reminders.nextMail} />
+            </>
+          )}
           <SendMineNow onSent={retry} />
           {reminders.told.length > 0 ? (
-            <ul className={block.list} aria-label="Past reminders">
-              {reminders.told.map((reminder) => (
-                <li key={reminder.id} className={classes.told}>
-                  <span>
-                    <time dateTime={reminder.at}>{instantText(reminder.at)}</time>:{' '}
-                    <ToldCounts parts={toldParts(reminder)} />
-                  </span>{' '}
-                  <ReminderStateMark reminder={reminder} />
-                </li>
-              ))}
-            </ul>
+            <Folded summary="Past reminders">
+              <ul className={block.list} aria-label="Past reminders">
+                {reminders.told.map((reminder) => (
+                  <li key={reminder.id} className={classes.told}>
+                    <span>
+                      <time dateTime={reminder.at}>{instantText(reminder.at)}</time>:{' '}
+                      <ToldCounts parts={toldParts(reminder)} />
+                    </span>{' '}
+                    <ReminderStateMark reminder={reminder} />
+                  </li>
+                ))}
+              </ul>
+            </Folded>
           ) : (
             <Text c="dimmed">No reminders yet.</Text>
           )}
