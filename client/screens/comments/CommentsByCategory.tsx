@@ -1,22 +1,28 @@
-import { Text, Title } from '@mantine/core';
-import { commentCategoryLabel } from '../../../domain/values.ts';
+import { Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { CommentCategory, commentCategoryLabel } from '../../../domain/values.ts';
+import { paths } from '../../app/paths.ts';
 import { ShowMore } from '../../app/tables/ShowMore.tsx';
 import block from '../../components/block.module.css';
+import { Link } from '../../components/Link.tsx';
 import { CommentEntry } from './CommentEntry.tsx';
 import { type CommentGroup, groupComments } from './commentGroups.ts';
 import type { CommentsByCategory_CommentsFragment } from './CommentsByCategory.generated.ts';
 import classes from './CommentsByCategory.module.css';
+import { writingAbout } from './form/commentValues.ts';
 
 type CommentsByCategoryProps = {
   comments: CommentsByCategory_CommentsFragment;
   /** The soldier has left the unit, so nothing can be added. */
   hasLeft: boolean;
   whenEmpty: string;
+  /** The soldier that the viewer may add comments about; null if they may not. */
+  addTo: string | null;
   onMore: () => Promise<unknown>;
 };
 
 /** The comments by category, as on a counseling sheet. Categories without comments come last. */
-export function CommentsByCategory({ comments, hasLeft, whenEmpty, onMore }: CommentsByCategoryProps) {
+export function CommentsByCategory({ comments, hasLeft, whenEmpty, addTo, onMore }: CommentsByCategoryProps) {
   const { groups, without } = groupComments(comments);
   const { edges, pageInfo } = comments;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -30,9 +36,7 @@ export function CommentsByCategory({ comments, hasLeft, whenEmpty, onMore }: Com
           ))}
         </div>
       )}
-      {without.length > 0 && (
-        <Text c="dimmed">No comments yet: {without.map((category) => commentCategoryLabel[category]).join(', ')}</Text>
-      )}
+      {without.length > 0 && <Without categories={without} addTo={addTo} />}
       {/* Older comments join the groups above; this announces them. */}
       <ShowMore
         label="Show older comments"
@@ -41,6 +45,30 @@ export function CommentsByCategory({ comments, hasLeft, whenEmpty, onMore }: Com
         onMore={onMore}
       />
     </>
+  );
+}
+
+/** The categories that nobody has written about. Leaders open the form of a comment from them; only soldiers recommend comments. */
+function Without({ categories, addTo }: { categories: readonly CommentCategory[]; addTo: string | null }) {
+  return (
+    <div className={classes.without}>
+      <span>No comments yet:</span>
+      <ul>
+        {categories.map((category) => (
+          <li key={category}>
+            {addTo === null || category === CommentCategory.RECOMMENDED ? (
+              commentCategoryLabel[category]
+            ) : (
+              <Link to={paths.commentCreate(addTo)} state={writingAbout(category)} className={classes.add}>
+                <IconPlus aria-hidden />
+                <VisuallyHidden>Write about </VisuallyHidden>
+                {commentCategoryLabel[category]}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

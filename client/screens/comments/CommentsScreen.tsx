@@ -40,6 +40,7 @@ function SoldierComments({ id }: { id: string }) {
   const isOwn = id === person?.soldierId;
   const hasLeft = data?.soldier.membership === Membership.DEPARTED;
   const name = data && rankAndName(data.soldier);
+  const mayAdd = permit(Access.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft;
   const title = isOwn ? 'My Comments' : name && `Comments for ${name}`;
   return (
     <Stack gap="lg">
@@ -49,7 +50,7 @@ function SoldierComments({ id }: { id: string }) {
         actions={
           <Group gap="sm">
             {title && data && data.comments.edges.length > 0 && <ExportComments soldierId={id} label={title} />}
-            {permit(Access.STAFF_NOT_SELF, person, id) === 'ALLOWED' && !hasLeft && (
+            {mayAdd && (
               <Button component={Link} to={paths.commentCreate(id)}>
                 Add Comment
               </Button>
@@ -64,6 +65,7 @@ function SoldierComments({ id }: { id: string }) {
           comments={data.comments}
           hasLeft={hasLeft}
           whenEmpty={`Nobody has written about ${isOwn ? 'you' : name} yet.`}
+          addTo={mayAdd ? id : null}
           onMore={showMore}
         />
       ) : (

@@ -15,7 +15,7 @@ import { FormSkeleton } from '../../../components/form/FormSkeleton.tsx';
 import { rankAndName } from '../../../components/soldierText.ts';
 import { putOnTop } from '../commentList.ts';
 import { CommentCategoryField, CommentTextField } from '../form/CommentFields.tsx';
-import { checkComment, commentTakenUp } from '../form/commentValues.ts';
+import { checkComment, commentBegun } from '../form/commentValues.ts';
 import {
   type CommentAddScreen_SoldierFragment,
   useAddCommentMutation,
@@ -43,7 +43,7 @@ export function CommentAddScreen() {
 /** Adds a leader's comment: category and text. */
 function AddCommentForm({ soldier }: { soldier: CommentAddScreen_SoldierFragment }) {
   const back = { to: paths.comments(soldier.id), screen: 'Comments' };
-  const typed = useAddForm(commentTakenUp(useLocation().state));
+  const typed = useAddForm(commentBegun(useLocation().state));
   const [addComment] = useAddCommentMutation({
     update: (cache, { data }) => data && putOnTop(cache, data.addComment),
   });

@@ -1,6 +1,13 @@
 import { COMMENT_MAX_LENGTH } from '../../../../domain/constants.ts';
 import { messages } from '../../../../domain/errors.ts';
-import { checkComment, commentTakenUp, commentValues, newCommentValues, takingUp } from './commentValues.ts';
+import {
+  checkComment,
+  commentBegun,
+  commentValues,
+  newCommentValues,
+  takingUp,
+  writingAbout,
+} from './commentValues.ts';
 
 test('a new comment is about character, and cannot be sent before it says something', () => {
   expect(newCommentValues.category).toBe('CHARACTER');
@@ -25,15 +32,22 @@ test('an emoji counts as one character', () => {
   });
 });
 
-test.each([null, 'text', {}, { recommended: 1 }])('nothing is taken up from %j', (state) => {
-  expect(commentTakenUp(state)).toEqual(newCommentValues);
-});
+test.each([null, 'text', {}, { recommended: 1 }, { category: 'RECOMMENDED' }, { category: 1 }])(
+  'nothing is taken up from %j',
+  (state) => {
+    expect(commentBegun(state)).toEqual(newCommentValues);
+  },
+);
 
 test('a recommended comment is taken up with its text, and the category of any new comment', () => {
-  expect(commentTakenUp({ place: 'here', ...takingUp({ text: 'Led the range.' }) })).toEqual({
+  expect(commentBegun({ place: 'here', ...takingUp({ text: 'Led the range.' }) })).toEqual({
     category: 'CHARACTER',
     text: 'Led the range.',
   });
+});
+
+test('from a category without comments the form opens with it', () => {
+  expect(commentBegun(writingAbout('PRESENCE'))).toEqual({ category: 'PRESENCE', text: '' });
 });
 
 test('of a stored comment the form holds what can be changed', () => {

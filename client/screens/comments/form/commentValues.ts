@@ -1,8 +1,9 @@
 import { NEW_COMMENT_CATEGORY } from '../../../../domain/constants.ts';
+import { isOneOf } from '../../../../domain/isOneOf.ts';
 import { isJsonObject } from '../../../../domain/json.ts';
 import { validateComment } from '../../../../domain/record/validation.ts';
 import { cleanText } from '../../../../domain/texts.ts';
-import type { CommentCategory } from '../../../../domain/values.ts';
+import { type CommentCategory, LEADERSHIP_CATEGORIES } from '../../../../domain/values.ts';
 import { type Checked, checked } from '../../../app/forms/checked.ts';
 
 /** The values of the form. */
@@ -16,10 +17,17 @@ export function takingUp({ text }: Pick<CommentValues, 'text'>): { recommended: 
   return { recommended: text };
 }
 
-/** The initial values of Add Comment, opened with that state. The category is still to be chosen. */
-export function commentTakenUp(state: unknown): CommentValues {
-  const text = isJsonObject(state) ? state['recommended'] : null;
-  return typeof text === 'string' ? { ...newCommentValues, text } : newCommentValues;
+/** What a link to Add Comment puts into the navigation, so that the form opens with that category. */
+export function writingAbout(category: CommentCategory): { category: CommentCategory } {
+  return { category };
+}
+
+/** The initial values of Add Comment, opened with that state. The category of a text that is taken up is still to be chosen. */
+export function commentBegun(state: unknown): CommentValues {
+  if (!isJsonObject(state)) return newCommentValues;
+  const { recommended: text, category } = state;
+  if (typeof text === 'string') return { ...newCommentValues, text };
+  return isOneOf(LEADERSHIP_CATEGORIES, category) ? { ...newCommentValues, category } : newCommentValues;
 }
 
 /** The initial values of Edit Comment. */
