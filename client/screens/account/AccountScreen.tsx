@@ -43,7 +43,7 @@ export function AccountScreen() {
   if (!data?.viewer && error) return <QueryFailure error={error} onRetry={retry} />;
   if (!data?.viewer) {
     return (
-      <Stack gap="xl" maw="var(--app-wide-form)">
+      <Stack gap="md" maw="var(--app-content)">
         {/* The first child in every state of the screen, so that React keeps the heading and it keeps the focus. */}
         <ScreenTitle title="Account" />
         <ScreenSkeleton what="the account" parts={['14rem', '12rem']} />
@@ -54,61 +54,67 @@ export function AccountScreen() {
   const { email, hasSecondFactor, recoveryCodesLeft } = login;
   const provider = data.signInMethods.openIdConnect;
   return (
-    <Stack gap="xl" maw="var(--app-wide-form)">
+    <Stack gap="md" maw="var(--app-content)">
       <ScreenTitle title="Account" />
       <QueryAlert error={error} onRetry={retry} />
-      <Panel title="Signing in">
-        <Facts
-          facts={[
-            {
-              term: 'Email',
-              value: (
-                <FactWithLink value={<EmailAddress email={email} />} to={paths.changeEmail} label="Change email" />
-              ),
-            },
-            {
-              term: 'Password',
-              value: <FactWithLink value="Set" to={paths.changePassword} label="Change password" />,
-            },
-            {
-              term: 'Second factor',
-              value: (
-                <FactWithLink
-                  value={hasSecondFactor ? `On, ${counted(recoveryCodesLeft, 'recovery code')} left` : 'Off'}
-                  to={paths.ownSecondFactor}
-                  label={hasSecondFactor ? 'Turn off second factor' : 'Turn on second factor'}
-                />
-              ),
-            },
-            // Shown even if the provider is no longer configured, so that its link can be removed.
-            ...(provider || login.hasProvider
-              ? [{ term: provider?.name ?? 'Provider', value: <ProviderLink login={login} /> }]
-              : []),
-          ]}
-        />
-        <RefusedAddress login={login} />
-      </Panel>
-      <SessionList sessions={data.mySessions} />
-      {isMember && hasRequirements && <RemindersPanel />}
-      {isMember && <CalendarPanel scope="OWN" />}
-      {isStaff && <OwnKeys />}
-      <Panel title="Your data">
-        <Text>Everything we keep about you, to read, print or download.</Text>
-        <div>
-          <Button component={Link} to={paths.ownData} variant="default">
-            What is kept about you
-          </Button>
+      <div className={classes.columns}>
+        <div className={classes.cards}>
+          <Panel title="Signing in">
+            <Facts
+              facts={[
+                {
+                  term: 'Email',
+                  value: (
+                    <FactWithLink value={<EmailAddress email={email} />} to={paths.changeEmail} label="Change email" />
+                  ),
+                },
+                {
+                  term: 'Password',
+                  value: <FactWithLink value="Set" to={paths.changePassword} label="Change password" />,
+                },
+                {
+                  term: 'Second factor',
+                  value: (
+                    <FactWithLink
+                      value={hasSecondFactor ? `On, ${counted(recoveryCodesLeft, 'recovery code')} left` : 'Off'}
+                      to={paths.ownSecondFactor}
+                      label={hasSecondFactor ? 'Turn off second factor' : 'Turn on second factor'}
+                    />
+                  ),
+                },
+                // Shown even if the provider is no longer configured, so that its link can be removed.
+                ...(provider || login.hasProvider
+                  ? [{ term: provider?.name ?? 'Provider', value: <ProviderLink login={login} /> }]
+                  : []),
+              ]}
+            />
+            <RefusedAddress login={login} />
+          </Panel>
+          {isMember && hasRequirements && <RemindersPanel />}
         </div>
-        <DownloadOwnData medical={medical} />
-      </Panel>
-      <Panel title="Leaving">
-        <Text>Deleting your login ends your access. Your personnel record stays with the unit.</Text>
-        <div>
-          <Button component={Link} to={paths.deleteLogin} variant="outline" color="red">
-            Delete login
-          </Button>
+        <div className={classes.cards}>
+          <SessionList sessions={data.mySessions} />
+          {isMember && <CalendarPanel scope="OWN" />}
+          {isStaff && <OwnKeys />}
+          <Panel title="Your data">
+            <Text>Everything we keep about you, to read, print or download.</Text>
+            <div>
+              <Button component={Link} to={paths.ownData} variant="default">
+                What is kept about you
+              </Button>
+            </div>
+            <DownloadOwnData medical={medical} />
+          </Panel>
+          <Panel title="Leaving">
+            <Text>Deleting your login ends your access. Your personnel record stays with the unit.</Text>
+            <div>
+              <Button component={Link} to={paths.deleteLogin} variant="outline" color="red">
+                Delete login
+              </Button>
+            </div>
+          </Panel>
         </div>
-      </Panel>
+      </div>
     </Stack>
   );
 }

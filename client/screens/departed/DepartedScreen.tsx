@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
@@ -6,6 +6,7 @@ import { useNewDay } from '../../app/live/useNewDay.ts';
 import { PeopleList } from '../../app/people/PeopleList.tsx';
 import { ShowMore } from '../../app/tables/ShowMore.tsx';
 import { usePaginatedList } from '../../app/tables/usePaginatedList.ts';
+import { ToolLine } from '../../components/parts/ToolLine.tsx';
 import rows from '../../components/rows.module.css';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -26,11 +27,11 @@ export function DepartedScreen() {
   const people = data?.departures.edges.map(({ node }) => node);
   return (
     <Stack gap="md">
-      <ScreenTitle title="Departed" />
+      <ToolLine
+        title={<ScreenTitle title="Departed" />}
+        search={<SearchField label="Search by name" search={search} onSearch={setSearch} />}
+      />
       <QueryAlert error={error} onRetry={retry} />
-      <Box maw="var(--app-form)">
-        <SearchField label="Search by name" search={search} onSearch={setSearch} />
-      </Box>
       {people ? (
         <>
           {people.length === 0 ? (

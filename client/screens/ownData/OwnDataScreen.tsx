@@ -17,6 +17,7 @@ import { daysText, instantText } from '../../components/dayText.ts';
 import { EmailAddress } from '../../components/EmailAddress.tsx';
 import entries from '../../components/entries.module.css';
 import { Facts } from '../../components/Facts.tsx';
+import panels from '../../components/Panel.module.css';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
@@ -88,9 +89,11 @@ function OwnData({ all, medical }: { all: Own; medical: Medical }) {
       </Text>
       <MedicalLeftOut count={all.dues.length - dues.length} all={all.dues.length} what="requirement" />
       <MedicalLeftOut count={all.history.length - history.length} all={all.history.length} what="change" />
-      {keysOf(SECTIONS).map((part) => (
-        <Fragment key={part}>{sectionOf(part, own[part], own)}</Fragment>
-      ))}
+      <div className={panels.columns}>
+        {keysOf(SECTIONS).map((part) => (
+          <Fragment key={part}>{sectionOf(part, own[part], own)}</Fragment>
+        ))}
+      </div>
     </>
   );
 }
@@ -118,15 +121,17 @@ const SECTIONS: Sections = {
   reminderPace: null,
   soldier: (soldier) =>
     soldier && (
-      <RecordGroups soldier={soldier}>
-        <List title="Schools" rows={soldier.schools}>
-          {({ schoolName, startDate, endDate, graduated }) =>
-            [schoolNameLabel[schoolName], daysText(startDate, endDate), graduatedText(graduated)]
-              .filter(Boolean)
-              .join(', ')
-          }
-        </List>
-      </RecordGroups>
+      <div className={panels.whole}>
+        <RecordGroups soldier={soldier}>
+          <List title="Schools" rows={soldier.schools}>
+            {({ schoolName, startDate, endDate, graduated }) =>
+              [schoolNameLabel[schoolName], daysText(startDate, endDate), graduatedText(graduated)]
+                .filter(Boolean)
+                .join(', ')
+            }
+          </List>
+        </RecordGroups>
+      </div>
     ),
   dodId: (dodId) =>
     dodId !== null && (
