@@ -23,9 +23,9 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Highlights or dims a row. A cell has to give the reason in words. */
   rowTone: (row: Row) => 'bad' | 'over' | undefined;
-  /** Whether a row of a long table is drawn wherever it is. */
+  /** Whether a row of a long table is drawn wherever it is. Left out where a table comes in pages: all its rows are drawn. */
   isHeld?: (row: Row) => boolean;
-  /** How the headers sort the rows. Left out where a table comes in pages, and has the order of its server. */
+  /** How the headers sort the rows. Left out where a table comes in pages, in the order of the server. */
   sort?: { readonly sorting: Sorting; readonly onSort: (column: string) => void };
 };
 
@@ -42,7 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, isHeld, sort } = props;
   const table = useRef<HTMLTableElement>(null);
   const [height, setHeight] = useState<number | null>(null);
-  const isSliced = rows.length > WHOLE;
+  const isSliced = isHeld !== undefined && rows.length > WHOLE;
   const size = isSliced ? SLICE : rows.length;
   const slices = Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
     rows.slice(index * size, (index + 1) * size),

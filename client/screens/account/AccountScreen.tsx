@@ -105,16 +105,16 @@ export function AccountScreen() {
             </div>
             <DownloadOwnData medical={medical} />
           </Panel>
+          <Panel title="Leaving">
+            <Text>Deleting your login ends your access. Your personnel record stays with the unit.</Text>
+            <div>
+              <Button component={Link} to={paths.deleteLogin} variant="outline" color="red">
+                Delete login
+              </Button>
+            </div>
+          </Panel>
         </div>
       </div>
-      <Panel title="Leaving">
-        <Text>Deleting your login ends your access. Your personnel record stays with the unit.</Text>
-        <div>
-          <Button component={Link} to={paths.deleteLogin} variant="outline" color="red">
-            Delete login
-          </Button>
-        </div>
-      </Panel>
     </Stack>
   );
 }

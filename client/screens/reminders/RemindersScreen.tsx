@@ -88,9 +88,12 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
         </Note>
       )}
       <div className={classes.when}>
-        <Facts
-          facts={[weeklyFact(reminders, day), dailyFact(reminders, day), clockFact(reminders), mailFact(reminders)]}
-        />
+        <Stack gap="md">
+          <Facts
+            facts={[weeklyFact(reminders, day), dailyFact(reminders, day), clockFact(reminders), mailFact(reminders)]}
+          />
+          <SendMineNow onSent={onChange} />
+        </Stack>
         <MailPreview mail={reminders.nextMail} />
       </div>
       {isOpen && (
@@ -105,7 +108,6 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
           />
         </div>
       )}
-      <SendMineNow onSent={onChange} />
     </Panel>
   );
 }

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { IconMessageReport } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatDay } from '../../../../domain/localDate.ts';
 import { counted } from '../../../../domain/words.ts';
 import { useReturnToPlace } from '../../../app/browser/useReturnToPlace.ts';
 import { paths } from '../../../app/paths.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
-import { Day } from '../../../components/Day.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { StatusChip } from '../../../components/parts/StatusChip.tsx';
 import rows from '../../../components/rows.module.css';
@@ -79,7 +79,6 @@ type QuestionRow = QuestionList_QuestionFragment & { readonly openReports: numbe
 const COLUMNS: readonly DataColumn<QuestionRow>[] = [
   { key: 'question', header: 'Question', cell: (row) => <QuestionLink {...row} />, isWide: true },
   { key: 'topic', header: 'Topic', cell: ({ topic }) => <span className={classes.topic}>{topic}</span> },
-  { key: 'id', header: 'Id', cell: ({ id }) => <span className={classes.id}>{id}</span> },
   {
     key: 'reports',
     header: 'Open reports',
@@ -113,7 +112,8 @@ function Review({ reviewDate, retiredAt }: QuestionRow) {
   const isOverdue = reviewDate <= today();
   return (
     <span className={classes.review} data-overdue={isOverdue || undefined}>
-      {isOverdue ? 'Due since' : 'On'} <Day day={reviewDate} />
+      {isOverdue && 'Due since '}
+      {formatDay(reviewDate)}
     </span>
   );
 }
