@@ -1,4 +1,4 @@
-import { type Due, DueState } from '../../../domain/due/states.ts';
+import type { Due, DueState } from '../../../domain/due/states.ts';
 import { taskTone } from './taskTone.ts';
 
 const TODAY = '2026-11-28';
