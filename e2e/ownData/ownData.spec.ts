@@ -15,6 +15,7 @@ test('people read what is kept about them, and take it along', async ({ page, un
   ]);
   await unit.open(page, '/account', 'Told');
   await button(page, 'Send my reminder now').click();
+  await page.getByText('Past reminders', { exact: true }).click();
   await expect(page.getByRole('list', { name: 'Past reminders' })).toBeVisible();
   await page.getByRole('link', { name: 'What is kept about you' }).click();
   await expect(title(page, 'What is kept about you')).toBeFocused();
