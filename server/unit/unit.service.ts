@@ -270,6 +270,11 @@ export async function change(
   return unitOn(saved, unitDayAt(now));
 }
 
+/** The unit's name for mails; null if it has none. One database command. */
+export async function unitName(): Promise<string | null> {
+  return (await storedUnit({ name: 1 })).name ?? null;
+}
+
 /** The id of the history entry that made a version of the unit. */
 export function unitEntryId(version: number): string {
   return `${UNIT_HISTORY}/${String(version).padStart(9, '0')}`;

@@ -64,8 +64,7 @@ export function FirstSteps({ steps, mailsAreSent, version }: NonNullable<ReturnT
 
   async function hide() {
     await putAway({ variables: { version, isPutAway: true } });
-    // The button is gone.
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    focusTitle();
     tell('The first steps are put away. Unit can show them again.', 'good');
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
   }
@@ -113,6 +112,11 @@ export function FirstSteps({ steps, mailsAreSent, version }: NonNullable<ReturnT
   );
 }
 
+/** For what was pressed and is gone. */
+function focusTitle(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
+
 /** The other ways to bring in people. The join code is shown only when asked for, as others may see the screen. */
 function OtherWays() {
   const [JoinCode, setJoinCode] = useState<ComponentType | null>(null);
@@ -126,11 +130,9 @@ function OtherWays() {
   return (
     <Stack px="md" pb="sm" gap="sm">
       <Group gap="md">
-        {!JoinCode && (
-          <TextButton disabled={isBusy} onClick={() => void attempt(show)}>
-            Show join code
-          </TextButton>
-        )}
+        <TextButton disabled={isBusy} onClick={() => (JoinCode ? setJoinCode(null) : void attempt(show))}>
+          {JoinCode ? 'Hide join code' : 'Show join code'}
+        </TextButton>
         <TextLink to={paths.adminAddSoldier}>Add soldier</TextLink>
       </Group>
       {JoinCode && <JoinCode />}
@@ -146,6 +148,7 @@ function KeepDefault({ version }: { version: number }) {
 
   async function confirm() {
     await keep({ variables: { version, from: today() } });
+    focusTitle();
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
   }
 
