@@ -30,6 +30,11 @@ const offline = VitePWA({
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    // My Info is missing: its address has the person's id.
+    shortcuts: [
+      { name: 'Home', url: '/home', icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }] },
+      { name: 'Exam', url: '/exam/landing', icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }] },
+    ],
   },
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,webmanifest}'],

@@ -27,6 +27,7 @@ import { MoreMenu } from './components/parts/MoreMenu.tsx';
 import { PersonHole, PersonRow } from './components/parts/PersonRow.tsx';
 import { PictureTable } from './components/parts/PictureTable.tsx';
 import { Progress } from './components/parts/Progress.tsx';
+import { QrCode } from './components/parts/QrCode.tsx';
 import { Delta, Sparkline } from './components/parts/Sparkline.tsx';
 import { type CellState, StatusCell } from './components/parts/StatusCell.tsx';
 import { StatusChip, StatusChips } from './components/parts/StatusChip.tsx';
@@ -222,6 +223,9 @@ function Parts() {
               80 of 72 months in service
             </Progress>
           </Columns>
+        </Panel>
+        <Panel title="QR code">
+          <QrCode text="https://tracker.example/register#ABCDEFGHJK" label="QR code of Register" />
         </Panel>
         <Panel title="Tools">
           <Tools />

@@ -346,6 +346,21 @@ export type DueTarget =
   /** The score of the rifle. */
   | 'RIFLE';
 
+/** What the staff of a new unit do first. */
+export type FirstStep =
+  /** Try the mails: until the mail server took a reminder. */
+  | 'MAILS'
+  /** Bring in people: until somebody without staff rights has a record. */
+  | 'PEOPLE'
+  /** Choose what is required of its people. */
+  | 'REQUIREMENTS'
+  /** Choose its policy, or keep the default one. */
+  | 'RULES'
+  /** Have a second person with staff rights who can sign in. */
+  | 'STAFF'
+  /** Enter its name and choose its time zone. */
+  | 'UNIT';
+
 /** A test, and the range of its whole-number score. */
 export type FitnessTestInput = {
   /** The highest score. */

@@ -43,6 +43,7 @@ import { sharedSchema } from './schema.ts';
 import { SNAPSHOTS_JOB } from './snapshots/snapshotsJob.ts';
 import { STORE_VERSION } from './store/migrations.ts';
 import { StoreReadiness } from './store/storeReadiness.ts';
+import { unitName } from './unit/unit.service.ts';
 
 interface AppOptions {
   config: Config;
@@ -148,6 +149,7 @@ export async function createApp({
       mailer,
       makers: { ...linkMails(dependencies.links), ...reminderMails(dependencies.links) },
       noteRefusal: noteRefusedAddress,
+      unitName,
       clock,
     }),
     scheduler: new Scheduler(

@@ -277,6 +277,7 @@ const QUERIES: Operations = {
   dueOverview: [4, asStaff('{ dueOverview { rows { standings { state } } } }')],
   reminders: [8, asStaff('{ reminders { coming { own { notCurrent } } told { state } } }')],
   myReminders: [10, asSam('{ myReminders { pace told { state recipient { id } } } }')],
+  firstSteps: [8, asStaff('{ firstSteps { steps { step isDone } mailsAreSent } }')],
   usedRequirements: [3, asStaff('{ usedRequirements }')],
   previewRequirements: [4, asStaff('{ previewRequirements(requirements: []) { name } }')],
   etsList: [4, asStaff('{ etsList { past { soldier { id } } upcoming { soldier { id } } losses { on } } }')],
@@ -329,6 +330,7 @@ const OTHERS: Operations = {
     await ask(staff, '{ rosterWords { id text } }');
   }],
   withdrawPolicy: [6, asStaff('mutation { withdrawPolicy(version: 1, id: "plan-0") { version } }')],
+  putFirstStepsAway: [6, asStaff('mutation { putFirstStepsAway(version: 1, isPutAway: true) { hasFirstSteps } }')],
   updateUnit: [6, asStaff('mutation { updateUnit(version: 1, input: { name: "HHB", component: GUARD }) { version } }')],
   addComment: [8, asStaff('mutation ($id: ID!) { addComment(soldierId: $id, input: { category: CHARACTER, text: "Calm." }) { id } }')],
   addRecommendedComment: [8, asSam('mutation { addRecommendedComment(input: { text: "Calm." }) { id } }')],

@@ -133,6 +133,8 @@ setFirstDue           | out        | -         | -     | -    | yes          | y
 setReminders          | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 sendMyReminderNow     | out        | -         | yes   | yes  | yes          | yes         | yes    | -        | -
 updateReminderTimes   | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+firstSteps            | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
+putFirstStepsAway     | out        | -         | -     | -    | yes          | yes         | yes    | -        | -
 addSchool             | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 updateSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
 deleteSchool          | out        | -         | -     | yes  | yes          | yes         | yes    | -        | -
@@ -219,6 +221,7 @@ const ARGUMENTS: Record<string, unknown> = {
   password: 'a long enough one',
   continueTo: null,
   disabled: true,
+  isPutAway: true,
   'changePassword.input': {
     currentPassword: 'wrong one',
     newPassword: 'five red radios',

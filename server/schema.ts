@@ -10,6 +10,7 @@ import { DueResolver } from './due/due.resolver.ts';
 import { GraduationResolver } from './due/graduation.resolver.ts';
 import { QuestionResolver } from './exam/question.resolver.ts';
 import { QuestionReportResolver } from './exam/questionReport.resolver.ts';
+import { FirstStepsResolver } from './firstSteps/firstSteps.resolver.ts';
 import { enforceAuth } from './http/enforceAuth.ts';
 import { EmailResolver } from './identity/email/email.resolver.ts';
 import { JoinCodeResolver } from './identity/joinCode/joinCode.resolver.ts';
@@ -66,6 +67,7 @@ export function createSchema(): GraphQLSchema {
         DueResolver,
         GraduationResolver,
         ReminderResolver,
+        FirstStepsResolver,
         LinkSignInResolver,
         PasswordResolver,
         EmailResolver,

@@ -4,6 +4,7 @@ export const VIEWER_UNIT = {
   version: 0,
   name: null,
   hasRequirements: false,
+  hasFirstSteps: true,
   today: '2026-11-27',
   dayEndsAt: '2026-11-28T06:00:00.000Z',
 } as const;

@@ -3,8 +3,9 @@ import { reminderText } from './reminderText.ts';
 const LINKS = { own: 'https://t.example/own', unit: 'https://t.example/unit', account: 'https://t.example/account' };
 const END = ['Choose how often you get this email:', LINKS.account];
 const NONE = { notCurrent: 0, dueSoon: 0, toDo: 0, crossed: 0 };
-const of = (given: Partial<Parameters<typeof reminderText>[0]>): string[] =>
+const textsOf = (given: Partial<Parameters<typeof reminderText>[0]>) =>
   reminderText({ whole: true, own: NONE, unit: null, section: null, ...given }, LINKS);
+const of = (given: Partial<Parameters<typeof reminderText>[0]>) => textsOf(given).paragraphs;
 
 test.each([
   [{ notCurrent: 2, dueSoon: 1, toDo: 3 }, '2 not current, 1 due soon, 3 to do.'],
@@ -40,4 +41,22 @@ test.each([
     ...[own, LINKS.own, unit, LINKS.unit],
     ...END,
   ]);
+});
+
+test.each([
+  [{ own: { ...NONE, notCurrent: 2, dueSoon: 1 } }, '2 not current, 1 due soon', LINKS.own],
+  [
+    { own: { ...NONE, toDo: 1 }, unit: { ...NONE, notCurrent: 12 }, section: 'ALPHA' as const },
+    '12 not current in ALPHA',
+    LINKS.unit,
+  ],
+  [{ own: { ...NONE, toDo: 1 }, unit: NONE }, '1 to do', LINKS.own],
+  [{ unit: { ...NONE, dueSoon: 3 } }, '3 due soon in the unit', LINKS.unit],
+  [{ whole: false, own: { ...NONE, notCurrent: 4, crossed: 2 } }, '2 now due soon', LINKS.own],
+  [{ whole: false, unit: { ...NONE, notCurrent: 4, crossed: 1 } }, '1 now due soon in the unit', LINKS.unit],
+  [{}, 'Nothing is due', LINKS.account],
+])('the subject has the number, and the button leads to what it is about: %j', (given, subject, url) => {
+  const texts = textsOf(given);
+  expect(texts).toMatchObject({ subject, button: { url } });
+  expect(texts.paragraphs).toContain(url);
 });

@@ -21,17 +21,39 @@ type ReminderLinks = {
   readonly account: string;
 };
 
-/** The paragraphs of the mail. Each link is a paragraph of its own. */
-export function reminderText({ whole, own, unit, section }: ToldCounts, links: ReminderLinks): string[] {
+/** What the mail says. */
+export type ReminderTexts = {
+  /** With its number. A leader's is about the people they lead. */
+  readonly subject: string;
+  /** Each link is a paragraph of its own. */
+  readonly paragraphs: readonly string[];
+  /** The link to what the subject is about. */
+  readonly button: { readonly label: string; readonly url: string };
+};
+
+/** The texts of the mail. */
+export function reminderText({ whole, own, unit, section }: ToldCounts, links: ReminderLinks): ReminderTexts {
   const ofOwn = whole ? wholeText('Your requirements', own) : ownCrossed(own);
   const ofUnit = unit && (whole ? wholeText(`People in ${placeText(section)}`, unit) : unitCrossed(unit, section));
-  return [
+  const paragraphs = [
     ...(ofOwn === null ? [] : [ofOwn, links.own]),
     ...(ofUnit === null ? [] : [ofUnit, links.unit]),
     ...(ofOwn === null && ofUnit === null ? ['Nothing is due.'] : []),
     'Choose how often you get this email:',
     links.account,
   ];
+  if (unit !== null && ofUnit !== null) {
+    const subject = `${numbersText(whole, unit)} in ${placeText(section)}`;
+    return { subject, paragraphs, button: { label: 'See who', url: links.unit } };
+  }
+  if (ofOwn !== null) {
+    return { subject: numbersText(whole, own), paragraphs, button: { label: 'Open your record', url: links.own } };
+  }
+  return { subject: 'Nothing is due', paragraphs, button: { label: 'Open your account', url: links.account } };
+}
+
+function numbersText(whole: boolean, counts: ReminderCounts): string {
+  return whole ? groupCountsText(counts) : `${counts.crossed} now due soon`;
 }
 
 function wholeText(whose: string, counts: ReminderCounts): string | null {

@@ -65,6 +65,8 @@ export type Unit = {
   readonly unitFields: readonly UnitField[];
   /** Whether the unit has dated requirements (Spec 23), which are read separately. */
   readonly hasRequirements: boolean;
+  /** Whether staff may still see the first steps (Spec 6.9): nobody has put them away. */
+  readonly hasFirstSteps: boolean;
 };
 
 /** What decides the fields of a unit's records: their names and what they may hold. */
@@ -79,6 +81,8 @@ export type UnitFacts = Pick<Unit, 'version' | 'name' | 'component'> & {
   readonly hasRequirements?: boolean;
   /** Absent or null until staff choose one. */
   readonly chosenTimeZone?: string | null;
+  /** Absent until staff put the first steps away. */
+  readonly firstStepsPutAway?: boolean;
 };
 
 /** A unit before staff choose anything. */
@@ -112,7 +116,16 @@ function isJudgeable(policy: Policy): boolean {
 
 /** The unit as of a day, with its policy as stored, whether or not it can be applied. */
 export function asSaidOn(
-  { version, name, component, policies, unitFields = [], hasRequirements = false, chosenTimeZone = null }: UnitFacts,
+  {
+    version,
+    name,
+    component,
+    policies,
+    unitFields = [],
+    hasRequirements = false,
+    chosenTimeZone = null,
+    firstStepsPutAway = false,
+  }: UnitFacts,
   day: LocalDate,
 ): Unit {
   let pack: PolicyPack = PolicyPack.SPECIFICATION;
@@ -133,6 +146,7 @@ export function asSaidOn(
     pack,
     unitFields,
     hasRequirements,
+    hasFirstSteps: !firstStepsPutAway,
     policy: { ...PACKS[pack], ...own },
   };
 }

@@ -69,6 +69,17 @@ test('staff find anybody from any screen by keyboard, and the people found last 
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  await test.step('screens come after people, by what staff do there', async () => {
+    await button(page, 'Find a person').click();
+    await field(page).fill('exam question');
+    await expect(found(page)).toHaveText(['Questions', 'Add question', 'Import questions', 'Question reports']);
+    await expectAccessibleByMouseAndTouch(page);
+    await field(page).fill('enter');
+    await expect(found(page)).toHaveText(['Enter an event']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/due\/enter/);
+  });
+
   // Recent people belong to one login.
   await button(page, 'Sign out').click();
   const { email, password } = demo.signIn('Soldier');
@@ -80,6 +91,8 @@ test('staff find anybody from any screen by keyboard, and the people found last 
 
   // Members can't open other people's records, so they are led to the row on Home.
   await field(page).fill('wyatt');
+  await expect(dialog(page).getByText('No matches')).toBeVisible();
+  await field(page).fill('overview');
   await expect(dialog(page).getByText('No matches')).toBeVisible();
   await field(page).fill('sorensen');
   await expect(found(page)).toHaveText([/RTO.*PV2.*Sorensen.*BRAVO/]);

@@ -15,7 +15,7 @@ const row = (page: Page, table: string, name: RegExp) =>
 /** The reminders sent to an address, as the product prints them. */
 function mailsTo(unit: OwnUnit, address: string): string[] {
   const mails = unit.server.lines.join('\n').split(/^(?=Mail to )/m);
-  return mails.filter((mail) => mail.startsWith(`Mail to ${address}:`) && mail.includes("What's due"));
+  return mails.filter((mail) => mail.startsWith(`Mail to ${address}:`) && mail.includes('Choose how often you get this email'));
 }
 
 /** Every five seconds, the screen checks whether an email has been sent. */
@@ -44,7 +44,7 @@ test('staff choose when people are told and see who was told what; everybody cho
     await expect(own).toContainText('An email is on its way to you. Own: 1 to do.');
     await expect.poll(() => mailsTo(unit, 'ito@unit.example')).toHaveLength(1);
     expect(mailsTo(unit, 'ito@unit.example')[0]).not.toMatch(/in the unit|Check ride/);
-    await expect(own.getByRole('figure')).toContainText("What's dueYour requirements: 1 to do.");
+    await expect(own.getByRole('figure')).toContainText('1 to doYour requirements: 1 to do.');
     await lookAgain(page);
     await own.getByText('Past reminders').click();
     await expect(own.getByRole('list', { name: 'Past reminders' }).getByRole('listitem')).toHaveText([

@@ -68,7 +68,13 @@ export async function seedDemo(now: Date, today: LocalDate): Promise<{ staff: Si
     at: toStoredDate(choice.from),
   }));
   const unit = { ...NEW_UNIT, version: policies.length, policies };
-  await UnitModel.create({ ...unit, _id: CURRENT, requirements: [...DEMO_REQUIREMENTS], hasRequirements: true });
+  await UnitModel.create({
+    ...unit,
+    _id: CURRENT,
+    requirements: [...DEMO_REQUIREMENTS],
+    hasRequirements: true,
+    firstStepsPutAway: true,
+  });
   await SnapshotModel.insertMany(demoSnapshots(everybody, unit, today));
   const comments = DEMO_COMMENTS.map(({ about, by, category, text, daysAgo }) => ({
     _id: randomUUID(),

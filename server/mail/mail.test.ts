@@ -57,8 +57,25 @@ describe('with a mail server', () => {
     const unfolded = received?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     const [, plain, html] = unfolded?.split(/^Content-Type: text\/(?:plain|html); charset=utf-8\r$/m) ?? [];
     expect(plain).toContain(LINK);
-    expect(html).toContain(`<p><a href="${LINK}">${LINK}</a></p>`);
+    expect(html).toMatch(new RegExp(`<p><a href="${LINK}" style="[^"]+">Set a new password</a></p>`));
+    expect(html).toContain(`<a href="${LINK}">${LINK}</a></p>`);
     expect(html).toContain('<p>To set a new password for your Fire Support Tracker login, open this link:</p>');
+  });
+
+  it('show the name of the unit, fetch nothing, and leave light and dark to the mail program', async () => {
+    const server = await MailServer.start();
+    await createMailer({ ...settings, smtpUrl: server.url }).send({ ...mail, unit: 'HHB, 2-12 FA & "Friends"' }, ID);
+    await server.close();
+    const raw = server.received[0]?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
+    const [, plain, html = ''] = raw.split(/^Content-Type: text\/(?:plain|html); charset=utf-8\r$/m);
+    expect(plain).toContain('HHB, 2-12 FA & "Friends"');
+    expect(html).toContain('HHB, 2-12 FA &amp; &quot;Friends&quot;</p>');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).not.toMatch(/<(?:img|link|script|table)|url\(|@import/);
+    // Colors of its own only where both are.
+    for (const [style] of html.matchAll(/style="[^"]*"/g)) {
+      expect(/(?<!-)\bcolor:/.test(style)).toBe(style.includes('background:'));
+    }
   });
 
   it('say that a program sent them, so that no other program answers', async () => {

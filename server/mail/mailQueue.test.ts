@@ -24,7 +24,13 @@ function workerOf(send: (mail: Mail, id: string) => Promise<void>, makers: Reado
     send,
     rehearse: async (mail: Mail, id: string) => send({ ...mail, to: 'nobody' }, id),
   };
-  return new MailWorker({ mailer, makers, noteRefusal: async () => undefined, clock: () => api.now });
+  return new MailWorker({
+    mailer,
+    makers,
+    noteRefusal: async () => undefined,
+    unitName: async () => null,
+    clock: () => api.now,
+  });
 }
 
 /** A worker that keeps the ids of what it sends. */

@@ -21,7 +21,7 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /** A finished mail, or one whose text is made when it is sent. */
 type NewMail = Pick<QueuedMail, 'to' | 'about'> &
-  Partial<Pick<QueuedMail, 'subject' | 'text' | 'details' | 'accountId'>> & {
+  Partial<Pick<QueuedMail, 'subject' | 'text' | 'button' | 'details' | 'accountId'>> & {
     /** How long sending it makes sense, in milliseconds; if left out, as long as any mail is tried. */
     usefulForMs?: number;
   };
@@ -83,7 +83,7 @@ export async function postponeMail({ _id, tries, uselessAt }: QueuedMail, now: D
 export async function giveUpMail({ _id, tries }: QueuedMail, to: string, now: Date): Promise<void> {
   await QueuedMailModel.updateOne(
     { _id, tries },
-    { $set: { to, undeliverableAt: now }, $unset: { dueAt: '', subject: '', text: '', details: '' } },
+    { $set: { to, undeliverableAt: now }, $unset: { dueAt: '', subject: '', text: '', button: '', details: '' } },
   );
 }
 

@@ -29,6 +29,8 @@ interface MailWorkerOptions {
   makers: Readonly<Record<string, MakeMail>>;
   /** Notes that an address's mailbox refuses mails for good. Called again if the process dies before it gives the mail up. */
   noteRefusal: (address: string, now: Date) => Promise<void>;
+  /** The unit's name, which all mails show; null if it has none. */
+  unitName: () => Promise<string | null>;
   clock: () => Date;
 }
 
@@ -94,16 +96,20 @@ export class MailWorker {
   }
 
   private async make(queued: QueuedMail): Promise<MadeMail | null> {
-    const { to, about, subject, text } = queued;
+    const { to, about, subject, text, button } = queued;
     const make = this.options.makers[about];
     if (make) return make(queued, this.options.clock());
-    if (subject !== undefined && text !== undefined) return { mail: { to, about, subject, text }, isForNobody: false };
+    if (subject !== undefined && text !== undefined) {
+      return { mail: { to, about, subject, text, ...(button && { button }) }, isForNobody: false };
+    }
     // For example, a newer release that runs beside this one has queued it.
     throw new Error('Nobody makes mails of this kind.');
   }
 
-  private send({ mail, isForNobody }: MadeMail, id: string): Promise<void> {
-    const { mailer } = this.options;
+  private async send({ mail: made, isForNobody }: MadeMail, id: string): Promise<void> {
+    const { mailer, unitName } = this.options;
+    const unit = await unitName();
+    const mail = unit === null ? made : { ...made, unit };
     return isForNobody ? mailer.rehearse(mail, id) : mailer.send(mail, id);
   }
 

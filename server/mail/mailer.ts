@@ -1,6 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { log } from '../operations/log.ts';
 import type { Config } from '../operations/settings/config.ts';
+import { mailHtml, signedText } from './mailHtml.ts';
+
+export interface MailButton {
+  label: string;
+  url: string;
+}
 
 /** A mail to one person. */
 export interface Mail {
@@ -8,6 +14,10 @@ export interface Mail {
   subject: string;
   /** Plain text, with the link if there is one. */
   text: string;
+  /** The link among the text's that the mail is about, shown as a button; absent if there is none. */
+  button?: MailButton;
+  /** The name of the unit; absent if it has none. */
+  unit?: string;
   /** What the mail is for. The log uses it, and never holds a text or an address. */
   about: string;
   /** The address at which the recipient ends mails of this kind; absent if they cannot be ended. */
@@ -53,12 +63,12 @@ function smtpMailer(url: string, from: string): Mailer {
   });
   const toNowhere = createTransport({ streamTransport: true, buffer: true });
   const domain = from.replace(/>$/, '').split('@').at(-1) ?? '';
-  const message = ({ to, subject, text, unsubscribe }: Mail, id: string) => ({
+  const message = ({ to, subject, unsubscribe, ...shown }: Mail, id: string) => ({
     from,
     to,
     subject,
-    text,
-    html: htmlOf(text),
+    text: signedText(shown),
+    html: mailHtml({ subject, ...shown }),
     messageId: `<${id}@${domain}>`,
     headers: {
       // Prevents out-of-office answers and the like (RFC 3834).
@@ -81,28 +91,11 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** The same text for mail programs that show HTML: its paragraphs, and a link if a paragraph is an address. */
-function htmlOf(text: string): string {
-  const paragraphs = text.trim().split('\n\n').map(escaped);
-  const shown = paragraphs.map((one) => (/^https?:\/\/\S+$/.test(one) ? `<a href="${one}">${one}</a>` : one));
-  return `<!doctype html><html lang="en"><body>${shown.map((one) => `<p>${one}</p>`).join('\n')}</body></html>`;
-}
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? '');
-
 const printingMailer: Mailer = {
   description: 'shown here, as SMTP_URL is not set',
-  send: async ({ to, subject, text, unsubscribe }) =>
+  send: async ({ to, subject, unsubscribe, ...shown }) =>
     console.log(
-      `Mail to ${to}: ${subject}\n${text}${unsubscribe === undefined ? '' : `List-Unsubscribe: ${unsubscribe}\n`}`,
+      `Mail to ${to}: ${subject}\n${signedText(shown)}${unsubscribe === undefined ? '' : `List-Unsubscribe: ${unsubscribe}\n`}`,
     ),
   rehearse: async () => undefined,
 };

@@ -1,4 +1,5 @@
 import { ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../domain/constants.ts';
+import type { ReminderTexts } from '../../domain/due/reminderText.ts';
 import { durationInWords } from '../../domain/words.ts';
 import type { Mail } from './mailer.ts';
 
@@ -18,32 +19,27 @@ export const LinkMail = {
 
 /** The link that sets a new password. */
 export function passwordResetMail(to: string, link: string): Mail {
-  return mail(LinkMail.RESET_PASSWORD, to, 'Set a new password', [
-    `To set a new password for your ${PRODUCT} login, open this link:`,
-    link,
-    ONCE,
-    NOT_YOU,
-  ]);
+  const told = [`To set a new password for your ${PRODUCT} login, open this link:`, link, ONCE, NOT_YOU];
+  const button = { label: 'Set a new password', url: link };
+  return { ...mail(LinkMail.RESET_PASSWORD, to, 'Set a new password', told), button };
 }
 
 /** The link that signs in. */
 export function signInMail(to: string, link: string): Mail {
-  return mail(LinkMail.SIGN_IN, to, 'Your sign-in link', [
+  const told = [
     `To sign in to ${PRODUCT}, open this link:`,
     link,
     `It works once, within ${durationInWords(SIGN_IN_LINK_LIFE_MS)}, in the browser where you asked for it. Don't share it.`,
     NOT_YOU,
-  ]);
+  ];
+  return { ...mail(LinkMail.SIGN_IN, to, 'Your sign-in link', told), button: { label: 'Sign in', url: link } };
 }
 
 /** The link that makes an address the login's. */
 export function emailChangeMail(to: string, link: string): Mail {
-  return mail(LinkMail.CHANGE_EMAIL, to, 'Confirm your email address', [
-    `To make this your sign-in address for ${PRODUCT}, open this link:`,
-    link,
-    ONCE,
-    NOT_YOU,
-  ]);
+  const told = [`To make this your sign-in address for ${PRODUCT}, open this link:`, link, ONCE, NOT_YOU];
+  const button = { label: 'Confirm address', url: link };
+  return { ...mail(LinkMail.CHANGE_EMAIL, to, 'Confirm your email address', told), button };
 }
 
 /** Tells the former address that the login no longer uses it. */
@@ -94,9 +90,9 @@ export function openIdUnlinkedMail(to: string, provider: string): Mail {
 /** What reminder mails are about. */
 export const REMINDER_MAIL = 'reminder';
 
-/** Tells somebody how much is due. */
-export function reminderMail(to: string, paragraphs: readonly string[]): Mail {
-  return mail(REMINDER_MAIL, to, "What's due", paragraphs);
+/** Tells somebody how much is due, also in the subject. */
+export function reminderMail(to: string, { subject, paragraphs, button }: ReminderTexts): Mail {
+  return { ...mail(REMINDER_MAIL, to, subject, paragraphs), button };
 }
 
 /** A test mail for the operator, who checks the settings. */

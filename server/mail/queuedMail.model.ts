@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
 import { storedModel } from '../store/storedModel.ts';
+import type { MailButton } from './mailer.ts';
 
 /** A mail that waits to be sent. Once sent, it is deleted from here. */
 export interface QueuedMail {
@@ -12,6 +13,8 @@ export interface QueuedMail {
   /** Absent if a maker makes it. So the store never holds the code in a mailed link. */
   subject?: string;
   text?: string;
+  /** The link of the text that is a button. */
+  button?: MailButton;
   /** What the maker needs besides the address. */
   details?: Readonly<Record<string, string>>;
   /** The login that it is about, if known before sending. */
@@ -40,6 +43,12 @@ const queuedMailSchema = new Schema<QueuedMail>(
     about: { type: String, required: true },
     subject: { type: String },
     text: { type: String },
+    button: {
+      type: new Schema<MailButton>(
+        { label: { type: String, required: true }, url: { type: String, required: true } },
+        { _id: false },
+      ),
+    },
     details: { type: Object },
     accountId: { type: String },
     queuedAt: { type: Date, required: true },

@@ -39,7 +39,7 @@ beforeEach(async () => {
   });
   refusing = [];
   const noteRefusal = async (to: string): Promise<void> => void refusing.push(to);
-  worker = new MailWorker({ mailer, makers: {}, noteRefusal, clock: () => api.now });
+  worker = new MailWorker({ mailer, makers: {}, unitName: async () => null, noteRefusal, clock: () => api.now });
 });
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -313,7 +313,7 @@ describe('a mail that one asks for', () => {
     expect(api.postbox.mails).toMatchObject([
       {
         to: email,
-        subject: "Fire Support Tracker: What's due",
+        subject: 'Fire Support Tracker: 1 due soon',
         text: expect.stringContaining('Your requirements: 1 due soon.'),
       },
     ]);

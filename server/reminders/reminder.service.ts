@@ -280,6 +280,15 @@ async function shown(reminders: readonly StoredReminder[]): Promise<ShownReminde
   });
 }
 
+/** How many of the oldest reminders are looked at. Even the last try of a mail is over long before there are so many. */
+const OLDEST_LOOKED_AT = 20;
+
+/** Whether the mail server ever took a reminder. Two database commands. */
+export async function hasSentReminder(): Promise<boolean> {
+  const oldest = await ReminderModel.find({ mail: ReminderMail.QUEUED }).sort({ at: 1 }).limit(OLDEST_LOOKED_AT).lean();
+  return (await shown(oldest)).some(({ state }) => state === ReminderState.SENT);
+}
+
 const STATE_OF: Readonly<Record<ReminderMail, ReminderState>> = {
   CLAIMED: ReminderState.WAITING,
   QUEUED: ReminderState.SENT,

@@ -9,12 +9,15 @@ import { unsubscribeCode } from './unsubscribe.service.ts';
 /** Makes reminders' mails. A reminder goes to the address that its login has when it is sent, however long it waited. */
 export function reminderMails(links: Links): Readonly<Record<string, MakeMail>> {
   return {
-    [REMINDER_MAIL]: async ({ _id, accountId, about, subject = '', text = '' }) => {
+    [REMINDER_MAIL]: async ({ _id, accountId, about, subject = '', text = '', button }) => {
       const account = await AccountModel.findById(accountId, { email: 1, reminderPace: 1, mailRefusedAt: 1 }).lean();
       const reminder = await ReminderModel.findById(_id, { asked: 1 }).lean();
       if (account && reminder && isStillWanted(account, reminder)) {
         const unsubscribe = links.unsubscribe(await unsubscribeCode(account));
-        return { mail: { to: account.email, about, subject, text, unsubscribe }, isForNobody: false };
+        return {
+          mail: { to: account.email, about, subject, text, ...(button && { button }), unsubscribe },
+          isForNobody: false,
+        };
       }
       // Before it leaves the queue, because it would count as sent then.
       await ReminderModel.updateOne({ _id }, { $set: { mail: ReminderMail.NONE } });

@@ -55,7 +55,7 @@ function server(mailsAreSent = true) {
   const clock = (): Date => api.now;
   const scheduler = new Scheduler([remindersJob({ links, mailsAreSent })], clock);
   const makers = reminderMails(links);
-  const worker = new MailWorker({ mailer, makers, noteRefusal: noteRefusedAddress, clock });
+  const worker = new MailWorker({ mailer, makers, unitName: async () => null, noteRefusal: noteRefusedAddress, clock });
   return { look: () => scheduler.look(), send: () => sendDue(worker) };
 }
 

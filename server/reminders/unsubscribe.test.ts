@@ -49,7 +49,11 @@ it('a reminder says how to unsubscribe by one click, and no other mail does', as
   const server = await MailServer.start();
   const mailer = createMailer({ smtpUrl: server.url, mailFrom: 'section@unit.example', environment: 'production' });
   const unsubscribeAt = `https://tracker.unit.example/unsubscribe/6f0e6a60-2b5e-4d0e-9d4b-7f3a8f1c2d3e.${'k'.repeat(43)}`;
-  const mail = reminderMail('sam@unit.example', ['Nothing is due.']);
+  const mail = reminderMail('sam@unit.example', {
+    subject: 'Nothing is due',
+    paragraphs: ['Nothing is due.'],
+    button: { label: 'Open your account', url: 'https://tracker.unit.example/account' },
+  });
   await mailer.send({ ...mail, unsubscribe: unsubscribeAt }, 'one');
   await mailer.send(mail, 'two');
   await server.close();

@@ -21,6 +21,7 @@ import { finishBeforeRights } from '../records/rights/rightsLock.ts';
 import { reminderMails } from '../reminders/reminderMails.ts';
 import { sharedSchema } from '../schema.ts';
 import { connectStore, disconnectStore } from '../store/connection.ts';
+import { unitName } from '../unit/unit.service.ts';
 import { quickHash } from './quickHash.ts';
 import { Postbox, sendDue } from './testMail.ts';
 
@@ -232,7 +233,7 @@ export class TestApi {
   settled(): Promise<void> {
     const { links } = this.dependencies;
     const makers = { ...linkMails(links), ...reminderMails(links) };
-    const options = { mailer: this.postbox, makers, noteRefusal: noteRefusedAddress, clock: () => this.now };
+    const options = { mailer: this.postbox, makers, noteRefusal: noteRefusedAddress, unitName, clock: () => this.now };
     return sendDue(new MailWorker(options));
   }
 

@@ -81,6 +81,7 @@ const unitSchema = new Schema<StoredUnit>(
     requirements: { type: [Schema.Types.Mixed], default: undefined },
     hasRequirements: { type: Boolean, default: undefined },
     chosenTimeZone: String,
+    firstStepsPutAway: { type: Boolean, default: undefined },
     goneUnitFields: { type: [String], default: undefined },
     removals: { type: Number },
     going: { type: new Schema({ ids: [String], at: { type: Date, ...required } }, { _id: false }) },

@@ -92,7 +92,7 @@ export class UnitResolver {
 
   @Auth('STAFF')
   @Mutation(() => UnitType, {
-    description: `Gives the unit a policy from a day on: changes what differs from today's policy. BAD_USER_INPUT on \`from\` for a past day or one after 2100, and if ${PLANNED_POLICIES_MAX} are already planned; on the path of a value that no rule could apply (rifleTest.failBelow, promotionPaths.E4), and of a test with the name of a unit field (fitnessTest.name); CONFLICT.`,
+    description: `Gives the unit a policy from a day on: changes what differs from today's policy. The unit's first choice is kept even if nothing differs. BAD_USER_INPUT on \`from\` for a past day or one after 2100, and if ${PLANNED_POLICIES_MAX} are already planned; on the path of a value that no rule could apply (rifleTest.failBelow, promotionPaths.E4), and of a test with the name of a unit field (fitnessTest.name); CONFLICT.`,
   })
   choosePolicy(
     @Arg('version', () => Int, { description: 'The version of the unit that the change is based on.' }) version: number,
@@ -126,6 +126,18 @@ export class UnitResolver {
     @Ctx() context: RequestContext,
   ): Promise<UnitType> {
     return units.updateUnit(context, version, input);
+  }
+
+  @Auth('STAFF')
+  @Mutation(() => UnitType, {
+    description: "Puts the unit's first steps away for all staff, or shows them again. CONFLICT.",
+  })
+  putFirstStepsAway(
+    @Arg('version', () => Int, { description: 'The version of the unit that the change is based on.' }) version: number,
+    @Arg('isPutAway', { description: 'Whether to put them away.' }) isPutAway: boolean,
+    @Ctx() context: RequestContext,
+  ): Promise<UnitType> {
+    return units.putFirstStepsAway(context, version, isPutAway);
   }
 
   @Auth('SIGNED_IN')

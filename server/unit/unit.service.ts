@@ -5,6 +5,7 @@ import { messages } from '../../domain/errors.ts';
 import { HistoryAction, HistorySubject } from '../../domain/history.ts';
 import { formatDay, type LocalDate } from '../../domain/localDate.ts';
 import { nameText } from '../../domain/nameText.ts';
+import { FIRST_STEPS_PUT_AWAY } from '../../domain/policy/firstSteps.ts';
 import { PACKS, packLabel } from '../../domain/policy/packs.ts';
 import { policyProblems, sinceProblems } from '../../domain/policy/problems.ts';
 import { differingRules, inOrder, POLICY_RULES, ruleText } from '../../domain/policy/rules.ts';
@@ -68,7 +69,7 @@ export async function unitWithPolicy({ today }: Pick<RequestContext, 'today'>, i
 
 /**
  * Gives the unit a policy from a day on. It changes only what differs from today's policy, so that everything planned in between stays. A policy
- * equal to today's changes nothing.
+ * equal to today's changes nothing, except that the first choice from today on is kept: staff then know that somebody meant it.
  * @throws Refusal `BAD_USER_INPUT` for a policy that no rule could apply, on `from` for a past day or one after 2100, and if too many are
  * planned; `CONFLICT` if somebody else changed the unit since `version`.
  */
@@ -79,9 +80,11 @@ export async function choosePolicy(context: RequestContext, version: number, inp
   return change(context, version, (unit) => {
     const choice = choiceIn(input, unitOn(unit, today));
     const next = withChoice(unit, choice, today);
+    const kept = unit.policies.length === 0 && from === today ? changed('Policy', null, packLabel[input.pack]) : [];
+    const changes = policyChanges(unitOn(unit, from), unitOn(next, from));
     return {
       from,
-      changes: policyChanges(unitOn(unit, from), unitOn(next, from)),
+      changes: changes.length === 0 ? kept : changes,
       update: { policies: [...unit.policies, { _id: randomUUID(), ...choice, byId, at: clock() }] },
     };
   });
@@ -126,6 +129,22 @@ export async function updateUnit(context: RequestContext, version: number, input
     ],
     update: { name, component, chosenTimeZone: timeZone },
   }));
+}
+
+/**
+ * Puts the first steps away, or shows them again.
+ * @throws Refusal `CONFLICT` if somebody else changed the unit since `version`.
+ */
+export async function putFirstStepsAway(context: RequestContext, version: number, isPutAway: boolean): Promise<Unit> {
+  return change(context, version, ({ firstStepsPutAway = false }) => {
+    const { label, from, to } = FIRST_STEPS_PUT_AWAY;
+    const told = isPutAway ? { label, from, to } : { label, from: to, to: from };
+    return {
+      from: null,
+      changes: firstStepsPutAway === isPutAway ? [] : [told],
+      update: { firstStepsPutAway: isPutAway },
+    };
+  });
 }
 
 /** The clock that decides a unit's days, in words. */
@@ -200,6 +219,7 @@ type Change = {
       | 'requirements'
       | 'hasRequirements'
       | 'reminderTimes'
+      | 'firstStepsPutAway'
     >
   >;
 };
@@ -248,6 +268,11 @@ export async function change(
   readUnitClock()(saved);
   await moveToAuditLog('unit', CURRENT, [entry]);
   return unitOn(saved, unitDayAt(now));
+}
+
+/** The unit's name for mails; null if it has none. One database command. */
+export async function unitName(): Promise<string | null> {
+  return (await storedUnit({ name: 1 })).name ?? null;
 }
 
 /** The id of the history entry that made a version of the unit. */

@@ -52,6 +52,9 @@ export class UnitType implements Unit {
 
   @Field({ description: 'Whether it has dated requirements: `requirements` is not empty.' })
   hasRequirements!: boolean;
+
+  @Field({ description: 'Whether staff may still see its first steps: nobody has put them away.' })
+  hasFirstSteps!: boolean;
 }
 
 @ObjectType('UnitHistoryChange', {

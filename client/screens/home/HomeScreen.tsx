@@ -12,6 +12,8 @@ import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { LoadingPart } from '../../components/LoadingPart.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import words from '../../components/words.module.css';
+import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
+import { useFirstSteps } from '../firstSteps/useFirstSteps.ts';
 import { DoNow } from './DoNow.tsx';
 import { ExportSections } from './ExportSections.tsx';
 import type { ForViewerProps } from './ForViewer.tsx';
@@ -56,8 +58,9 @@ export function HomeScreen() {
   const own = sections?.find(({ members }) => members.some(({ id }) => id === soldierId));
   // In a single column, one's own section comes first. It does in the document too, so that reading and the Tab key follow what is seen.
   const shown = own && !isSideBySide ? [own, ...(sections ?? []).filter((section) => section !== own)] : sections;
-  // The card about the reader has no size before it is known, and would move the sections.
-  const isCardAhead = !series && dueQuery.loading;
+  // The card about the reader and the first steps have no size before they are known, and would move the sections.
+  const { first, isAwaited } = useFirstSteps();
+  const isCardAhead = (!series && dueQuery.loading) || isAwaited;
   // Deferred, so that rendering the sections doesn't block the page.
   const isWaiting = useDeferredValue(useMinimumWait((!sections || isCardAhead) && !error));
   return (
@@ -72,6 +75,7 @@ export function HomeScreen() {
           ) : null
         }
       />
+      {first && !isWaiting && <FirstSteps {...first} />}
       {isStaff && <StaffSummary data={forStaff} hasMarks={hasMarks} />}
       {soldierId !== null && (
         <Suspense fallback={null}>

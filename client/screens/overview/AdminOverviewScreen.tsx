@@ -10,6 +10,8 @@ import { useUnitList } from '../../app/live/useUnitList.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { today } from '../../components/today.ts';
+import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
+import { useFirstSteps } from '../firstSteps/useFirstSteps.ts';
 import { type ReadinessOverviewQuery, useReadinessOverviewQuery } from './AdminOverviewScreen.generated.ts';
 import { calledAmong } from './briefPerson.ts';
 import { doFirst } from './doFirst.ts';
@@ -39,7 +41,8 @@ function AdminOverview() {
   // Shows the cached overview at once, and refetches it.
   const { data, error, retry } = useUnitList(useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' }));
   // Deferred, so that rendering the large screen doesn't block the page.
-  const shown = useDeferredValue(data);
+  const { first, isAwaited } = useFirstSteps();
+  const shown = useDeferredValue(isAwaited ? undefined : data);
   if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
     <>
@@ -47,6 +50,7 @@ function AdminOverview() {
       <div className={classes.screen} data-screen-only>
         <OverviewTools lists={shown?.readinessOverview.lists} />
         <QueryAlert error={error} onRetry={retry} />
+        {shown && first && <FirstSteps {...first} />}
         {shown ? <Overview data={shown} /> : <OverviewSkeleton />}
       </div>
       {shown && <ReadinessBrief overview={shown.readinessOverview} due={shown.dueOverview} />}

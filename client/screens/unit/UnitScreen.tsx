@@ -20,6 +20,7 @@ import { originLine } from '../../components/originText.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { UnitKeys } from '../keys/KeyPanel.tsx';
+import { FirstStepsAgain } from './FirstStepsAgain.tsx';
 import { PlannedPolicies } from './PlannedPolicies.tsx';
 import classes from './unit.module.css';
 import { UnitFieldList } from './unitFields/UnitFieldList.tsx';
@@ -89,6 +90,9 @@ export function UnitScreen() {
           <UnitRequirements requirements={requirements} />
           {/* Two forms on a screen would share one draft. */}
           {!isEdited && <UnitFieldList />}
+          {!unit.hasFirstSteps && (
+            <FirstStepsAgain version={unit.version} onShown={() => policies.current?.focus({ preventScroll: true })} />
+          )}
           <Panel title="Changes">
             {/* Remounted after each change on this screen, which is the newest entry. */}
             <UnitHistory key={unit.version} />

@@ -41,6 +41,11 @@ function rightsIn({ isStaff, awaitsStaffApproval }: StaffRights): StaffRights {
 /** Staff in the unit who can sign in. Only they can give rights: an imported unit has staff, but none with a login. */
 const WORKING_STAFF = { isStaff: true, userId: { $exists: true }, loginDisabled: { $ne: true } };
 
+/** How many people with staff rights can sign in on a day. */
+export async function workingStaff(today: LocalDate): Promise<number> {
+  return SoldierModel.countDocuments({ ...inUnit(today), ...WORKING_STAFF });
+}
+
 /** Whether the soldier has staff rights and can sign in on a day. */
 export async function isWorkingStaff(id: string, today: LocalDate): Promise<boolean> {
   return (await SoldierModel.exists({ ...inUnit(today), ...WORKING_STAFF, _id: id })) !== null;

@@ -1,11 +1,13 @@
 import { ActionIcon, Text, TextInput } from '@mantine/core';
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconArrowRight, IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FOUND_PEOPLE, SEARCH_MAX_LENGTH } from '../../../../domain/constants.ts';
 import { sectionLabel } from '../../../../domain/values.ts';
+import { counted } from '../../../../domain/words.ts';
 import { intoSight } from '../../../components/intoSight.ts';
 import { isComposing } from '../../../components/isComposing.ts';
+import line from '../../../components/line.module.css';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import personName from '../../../components/PersonName.module.css';
 import { PersonName } from '../../../components/PersonName.tsx';
@@ -15,10 +17,12 @@ import { backTo } from '../../browser/place.ts';
 import { QueryAlert } from '../../failures/QueryAlert.tsx';
 import { paths } from '../../paths.ts';
 import type { SignedInPerson } from '../../session/PersonContext.ts';
+import { useHasRequirements } from '../../session/useHasRequirements.ts';
 import { rowPlace } from '../openList.ts';
 import { type FindPeopleQuery, useFindPeopleQuery } from './FindDialog.generated.ts';
 import classes from './FindDialog.module.css';
 import { recentPeople, rememberFound } from './recentPeople.ts';
+import { type StaffScreen, staffScreens } from './staffScreens.ts';
 
 type Found = FindPeopleQuery['findSoldiers'][number];
 
@@ -28,7 +32,7 @@ export type FindDialogProps = { person: SignedInPerson; onClose: () => void };
 const TYPING_PAUSE_MS = 150;
 
 /**
- * Finds a person by typing, and opens the record for staff. Members can only open their own, so for them it opens the person's row on Home.
+ * Finds a person by typing, and opens the record for staff, who also find screens. Members can only open their own, so for them it opens the person's row on Home.
  * It is the browser's own modal dialog around a combobox: the focus stays in the field, and the arrow keys mark a person.
  */
 export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose }: FindDialogProps) {
@@ -54,6 +58,9 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
   const isAnswered = asked === text && (data !== undefined || (isForRecent && recent.length === 0));
   // The last results stay until the next ones arrive, so that the list doesn't flicker with every letter.
   const people = (isAnswered || error !== undefined ? data : (data ?? previousData))?.findSoldiers ?? [];
+  const hasRequirements = useHasRequirements();
+  const screens = isStaff ? staffScreens(text, hasRequirements) : [];
+  const count = people.length + screens.length;
   const option = (at: number) => `${id}option${at}`;
 
   useLayoutEffect(() => {
@@ -78,23 +85,33 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
     else void navigate(paths.home, { state: backTo(rowPlace({ name: 'home' }, found.id)) });
   }
 
+  function open({ to }: StaffScreen) {
+    dialog.current?.close();
+    void navigate(to);
+  }
+
+  /** Opens the person or, after the last one, the screen. */
+  function choose(at: number) {
+    const [found, screen] = [people[at], screens[at - people.length]];
+    if (found) goTo(found);
+    else if (screen) open(screen);
+  }
+
   const goToAwaited = useEffectEvent(() => {
-    const [best] = people;
-    if (awaited === text && isAnswered && best) goTo(best);
+    if (awaited === text && isAnswered) choose(0);
   });
   useEffect(() => goToAwaited(), [isAnswered, data]);
 
   function press(event: KeyboardEvent) {
     if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && people.length > 0) {
+    if (step !== undefined && count > 0) {
       event.preventDefault();
-      setMarked((marked + step + people.length) % people.length);
+      setMarked((marked + step + count) % count);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const found = people[marked];
       if (isAnswered) {
-        if (found) goTo(found);
+        choose(marked);
       } else {
         setAsked(text);
         setAwaited(text);
@@ -123,7 +140,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
             label="Find a person"
             description={
               isStaff
-                ? 'Type any part of a name, or a rank, role or section.'
+                ? 'Type any part of a name, or a rank, role or section. Or what you want to do: enter an event.'
                 : 'Type a last name, rank, role or section. Home then shows the person you choose.'
             }
             className={classes.field}
@@ -137,9 +154,9 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
             maxLength={SEARCH_MAX_LENGTH}
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded={people.length > 0}
+            aria-expanded={count > 0}
             aria-controls={`${id}people`}
-            aria-activedescendant={people[marked] ? option(marked) : undefined}
+            aria-activedescendant={marked < count ? option(marked) : undefined}
             value={text}
             onChange={({ currentTarget }) => {
               setText(currentTarget.value);
@@ -161,7 +178,7 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
         <ul
           id={`${id}people`}
           role="listbox"
-          aria-label="People"
+          aria-label={isStaff ? 'People and screens' : 'People'}
           className={classes.people}
           data-old={!isAnswered || undefined}
           // A mouse press would take the focus from the field.
@@ -184,11 +201,30 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
               />
             </li>
           ))}
+          {screens.map((screen, after) => {
+            const at = people.length + after;
+            return (
+              <li
+                key={screen.label}
+                id={option(at)}
+                role="option"
+                aria-selected={at === marked}
+                ref={at === marked ? intoSight : null}
+                className={classes.option}
+                onClick={() => open(screen)}
+              >
+                <span>
+                  <IconArrowRight aria-hidden className={line.icon} />
+                </span>
+                <span>{screen.label}</span>
+              </li>
+            );
+          })}
         </ul>
         <LiveRegion>
           {isAnswered && !isForRecent && error === undefined && (
             <Text size="sm" c="dimmed" className={classes.line}>
-              {summary(people.length)}
+              {summary(people.length, screens.length)}
             </Text>
           )}
         </LiveRegion>
@@ -197,8 +233,11 @@ export function FindDialog({ person: { accountId, soldierId, isStaff }, onClose 
   );
 }
 
-function summary(count: number): string {
-  if (count === 0) return 'No matches';
-  if (count === FOUND_PEOPLE) return `Showing the first ${FOUND_PEOPLE}. Keep typing to narrow the list.`;
-  return count === 1 ? '1 person' : `${count} people`;
+function summary(people: number, screens: number): string {
+  if (people === FOUND_PEOPLE) return `Showing the first ${FOUND_PEOPLE}. Keep typing to narrow the list.`;
+  const parts = [
+    ...(people > 0 ? [people === 1 ? '1 person' : `${people} people`] : []),
+    ...(screens > 0 ? [counted(screens, 'screen')] : []),
+  ];
+  return parts.join(', ') || 'No matches';
 }

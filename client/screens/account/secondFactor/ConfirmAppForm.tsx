@@ -1,6 +1,5 @@
 import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { encode } from 'uqr';
 import { ErrorCode } from '../../../../domain/errorCodes.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
 import { failureOf } from '../../../app/failures/failure.ts';
@@ -16,6 +15,7 @@ import { AppCodeField } from '../../../components/form/FactorCodeField.tsx';
 import { Form } from '../../../components/form/Form.tsx';
 import { messageFor } from '../../../components/form/problem.ts';
 import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
+import { QrCode } from '../../../components/parts/QrCode.tsx';
 import link from '../../../components/TextLink.module.css';
 import codes from './codes.module.css';
 import { codesAwaitedBy } from './codesAwaited.ts';
@@ -66,7 +66,7 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
     <Form {...form} back={{ to: paths.account, screen: 'Account' }}>
       <Text>1. Scan this code with your authenticator app, or type the key into it.</Text>
       <div className={codes.codes}>
-        <KeyQrCode uri={uri} />
+        <QrCode text={uri} label="QR code of the key" />
         <VisuallyHidden>Key:</VisuallyHidden>
         <code>{inGroups(secret)}</code>
         <CopyButton what="key" text={secret} onOutcome={setCopied} />
@@ -93,24 +93,4 @@ export function ConfirmAppForm({ enrolment: { secret, uri }, onConfirmed, onBegi
 /** In groups of four, which are easier to type. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
-}
-
-/** The quiet zone around the code, in modules (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
-
-/** The key as a QR code, for the authenticator app. */
-function KeyQrCode({ uri }: { uri: string }) {
-  const { size, data } = encode(uri, { border: QUIET_ZONE });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg
-      role="img"
-      aria-label="QR code of the key"
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className={codes.qrCode}
-    >
-      <path d={dark.join('')} />
-    </svg>
-  );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PASSWORD_MIN_LENGTH } from '../../../../domain/constants.ts';
 import { type RegistrationInput, validateRegistration } from '../../../../domain/identity/identityValidation.ts';
+import { linkedJoinCode } from '../../../app/browser/linkCode.ts';
 import { checked } from '../../../app/forms/checked.ts';
 import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
@@ -15,10 +16,13 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useRegisterMutation } from './RegisterScreen.generated.ts';
 
-const EMPTY: RegistrationInput = { email: '', password: '', confirmPassword: '', joinCode: '' };
-
 export function RegisterScreen() {
-  const [values, setValues] = useState(EMPTY);
+  const [values, setValues] = useState<RegistrationInput>(() => ({
+    email: '',
+    password: '',
+    confirmPassword: '',
+    joinCode: linkedJoinCode(),
+  }));
   const { state } = useLocation();
   const [register] = useRegisterMutation({
     // Registering signs the person in; the guards then redirect to Add Info.

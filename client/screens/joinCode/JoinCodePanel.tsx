@@ -5,12 +5,14 @@ import { dataOf } from '../../app/api/dataOf.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { useAttempt } from '../../app/forms/useAttempt.ts';
 import { useRefetchAfterChange } from '../../app/live/useRefetchAfterChange.ts';
+import { paths } from '../../app/paths.ts';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { CopyField } from '../../components/CopyField.tsx';
 import { ErrorText } from '../../components/ErrorText.tsx';
 import { LiveRegion } from '../../components/LiveRegion.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { QrCode } from '../../components/parts/QrCode.tsx';
 import {
   CurrentJoinCodeDocument,
   useCurrentJoinCodeQuery,
@@ -18,7 +20,7 @@ import {
   useRotateJoinCodeMutation,
 } from './JoinCodePanel.generated.ts';
 
-/** The join code for newcomers, to copy or replace. */
+/** The join code for newcomers, to copy, scan or replace. */
 export function JoinCodePanel() {
   const query = useCurrentJoinCodeQuery({ fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;
@@ -58,11 +60,20 @@ export function JoinCodePanel() {
       {!data && <QueryAlert error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton h="5rem" role="status" aria-label="Loading the join code" />}
       {data && (
-        <CopyField label="Join code" isLabelHidden description="Newcomers enter it to register." value={data.joinCode}>
-          <BusyButton variant="default" loading={loading} onClick={() => setAsked(true)}>
-            Replace
-          </BusyButton>
-        </CopyField>
+        <>
+          <CopyField
+            label="Join code"
+            isLabelHidden
+            description="Newcomers enter it to register."
+            value={data.joinCode}
+          >
+            <BusyButton variant="default" loading={loading} onClick={() => setAsked(true)}>
+              Replace
+            </BusyButton>
+          </CopyField>
+          <Text>Or they scan this. It opens Register and fills in the join code.</Text>
+          <QrCode text={registerLink(data.joinCode)} label="QR code of Register with the join code" />
+        </>
       )}
       <LiveRegion>
         {isByAnother && <Text>Somebody else has just replaced the code. This is the new one.</Text>}
@@ -81,4 +92,9 @@ export function JoinCodePanel() {
       )}
     </Panel>
   );
+}
+
+/** The address of Register with the join code. Browsers send nothing after `#` to a server. */
+function registerLink(joinCode: string): string {
+  return `${window.location.origin}${paths.register}#${joinCode}`;
 }
