@@ -15,7 +15,9 @@ const row = (page: Page, table: string, name: RegExp) =>
 /** The reminders sent to an address, as the product prints them. */
 function mailsTo(unit: OwnUnit, address: string): string[] {
   const mails = unit.server.lines.join('\n').split(/^(?=Mail to )/m);
-  return mails.filter((mail) => mail.startsWith(`Mail to ${address}:`) && mail.includes('Choose how often you get this email'));
+  return mails.filter(
+    (mail) => mail.startsWith(`Mail to ${address}:`) && mail.includes('Choose how often you get this email'),
+  );
 }
 
 /** Every five seconds, the screen checks whether an email has been sent. */
