@@ -72,6 +72,8 @@ test('staff find anybody from any screen by keyboard, and the people found last 
   await test.step('screens come after people, by what staff do there', async () => {
     await button(page, 'Find a person').click();
     await field(page).fill('exam question');
+    // The results before these are dimmed until the answer is there.
+    await expect(dialog(page).getByRole('listbox')).not.toHaveAttribute('data-old');
     await expect(found(page)).toHaveText(['Questions', 'Add question', 'Import questions', 'Question reports']);
     await expectAccessibleByMouseAndTouch(page);
     await field(page).fill('enter');

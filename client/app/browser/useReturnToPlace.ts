@@ -18,6 +18,8 @@ export function useReturnToPlace(): void {
     const link = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: 'center' });
+    // A long list is as high as it will be only now, after it has measured its first rows.
+    requestAnimationFrame(() => link?.scrollIntoView({ block: 'center' }));
   });
   // Runs after the title's effect, which otherwise takes the focus. `key` is needed because a search can lead to a row of the open screen.
   useEffect(() => goOn(), [key]);

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { type FocusEvent, type HTMLInputAutoCompleteAttribute, useState } from 'react';
 import { objectOf } from '../../../../domain/objects.ts';
 import { isUnitFieldName } from '../../../../domain/policy/unitFields.ts';
@@ -64,10 +65,10 @@ function TableField(props: PlainFieldProps<FieldName>) {
     );
     if (name !== 'middleName') return text;
     return (
-      <div>
-        {text}
+      <Group align="flex-end" gap="0 var(--mantine-spacing-md)">
+        <Box flex="1 1 8rem">{text}</Box>
         <NoMiddleName middleName={values.middleName} onChange={(middleName) => onChange({ middleName })} />
-      </div>
+      </Group>
     );
   }
   if (isOfKind(name, 'number')) {
