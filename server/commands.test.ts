@@ -502,12 +502,12 @@ const OTHERS: Operations = {
 
 /** What sending one mail costs: finding and claiming it, making it, removing it. */
 const MAILS: readonly [about: string, commands: number, Ask][] = [
-  ['a reset', 7, asNobody(REQUEST_RESET)],
-  ['a sign-in link', 6, asNobody(REQUEST_LINK)],
-  ['a new address', 7, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
+  ['a reset', 8, asNobody(REQUEST_RESET)],
+  ['a sign-in link', 7, asNobody(REQUEST_LINK)],
+  ['a new address', 8, asSam(REQUEST_EMAIL_CHANGE, { input: { newEmail: NEW_EMAIL, password: FACTORY_PASSWORD } })],
   [
     'a new password',
-    3,
+    4,
     asSam(CHANGE_PASSWORD, {
       input: { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
     }),

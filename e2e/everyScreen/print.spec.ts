@@ -178,7 +178,7 @@ test('sixty people come out tight, in lists that pages break between, each below
   await signIn(demo.signIn('Staff'));
   const main = page.getByRole('main');
   const controls = main.getByRole('button').or(page.getByRole('search'));
-  const heads = main.locator('th button');
+  const heads = main.locator('thead th button');
   const you = page.getByText('You', { exact: true });
   const print = () => page.emulateMedia({ media: 'print' });
   const screen = () => page.emulateMedia({ media: null });

@@ -177,13 +177,6 @@ test('on a phone My Info is at most three screens long, and can be saved from wh
   await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 844);
 
-  await test.step('a history that is empty offers no export', async () => {
-    const history = page.getByRole('region', { name: 'History' });
-    await button(page, 'Show history').click();
-    await expect(history).toContainText('No changes yet.');
-    await expect(history.getByRole('button')).toHaveCount(0);
-  });
-
   await page.getByRole('link', { name: 'Edit Info' }).click();
   const save = button(page, 'Save record');
   const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -68,11 +68,6 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
           </span>
         )}
       </RowPerson>
-      {!isBusy && (
-        <div className={classes.more}>
-          <PersonActions person={person} />
-        </div>
-      )}
       <div className={classes.actions}>
         {undo !== null && (
           <Button
@@ -97,6 +92,11 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
           {isOpen ? 'Cancel' : 'Assign'}
         </Button>
       </div>
+      {!isBusy && (
+        <div className={classes.more}>
+          <PersonActions person={person} />
+        </div>
+      )}
       {isOpen && active.droppedAt === null && <AssignmentForm person={person} active={active} />}
     </li>
   );
