@@ -18,7 +18,8 @@ function seenBefore(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const nameOf = (control: Element) => control.textContent || control.getAttribute('name') || control.localName;
     const controls = [...root.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
-      (control) => control.getClientRects().length > 0,
+      // The box of the middle name belongs to the field above it.
+      (control) => control.getClientRects().length > 0 && control.getAttribute('name') !== 'noMiddleName',
     );
     return controls.flatMap((control, index) => {
       const last = controls[index - 1];
