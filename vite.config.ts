@@ -30,6 +30,15 @@ const offline = VitePWA({
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    screenshots: [
+      {
+        src: '/screenshot.png',
+        sizes: '1280x540',
+        type: 'image/png',
+        form_factor: 'wide',
+        label: 'The readiness of a section',
+      },
+    ],
     // My Info is missing: its address has the person's id.
     shortcuts: [
       { name: 'Home', url: '/home', icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }] },

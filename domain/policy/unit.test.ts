@@ -37,6 +37,7 @@ test('the unit has the policy of the pack, and says of itself what staff said', 
     pack: 'SPECIFICATION',
     policy: SPECIFICATION,
     unitFields: [],
+    hasFirstSteps: true,
     hasRequirements: false,
   });
   expect(unit(army('2027-01-01')).policy).toEqual(ARMY_2026);

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { useViewerQuery } from '../../app/session/session.generated.ts';
-import { useFirstStepsQuery } from './FirstSteps.generated.ts';
+import { useFirstStepsQuery } from './useFirstSteps.generated.ts';
 
 /** The unit's first steps, for staff until all are done or somebody puts them away. */
 export function useFirstSteps() {

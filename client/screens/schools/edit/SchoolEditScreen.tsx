@@ -22,9 +22,11 @@ import { useRepeatQuestion } from '../form/useRepeatQuestion.tsx';
 import { useUpdateSchoolMutation } from './SchoolEditScreen.generated.ts';
 
 /** Edit School, for the soldier and school in the address. */
-export const SchoolEditScreen = withUnitPolicy(() => (
-  <OpenSchool>{(opened) => <EditSchoolForm key={opened.school.id} {...opened} />}</OpenSchool>
-));
+export const SchoolEditScreen = withUnitPolicy(EditSchool);
+
+function EditSchool() {
+  return <OpenSchool>{(opened) => <EditSchoolForm key={opened.school.id} {...opened} />}</OpenSchool>;
+}
 
 const FIELDS = (['schoolName', 'startDate', 'endDate'] as const).map((field): ConflictField<SchoolValues> => ({
   label: schoolFieldLabel[field],
