@@ -11,7 +11,7 @@ const USUAL: SchoolDays = { BLC: 22, JFO: 12, AIR_ASSAULT: 11, PATHFINDER: 19, R
 
 const SCHOOL_DAYS: Readonly<Record<PolicyPack, SchoolDays>> = {
   [PolicyPack.SPECIFICATION]: USUAL,
-  // The Army said in July 2025 that ALC and SLC become three weeks long, whatever the specialty.
+  // A news report of July 2025: ALC and SLC are to become three weeks long, whatever the specialty.
   [PolicyPack.ARMY_2026]: { ...USUAL, ALC: 21, SLC: 21 },
 };
 
