@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { withoutValues } from '../operations/observability/errorForLog.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 /** The longest answer in the log, in characters. */
 const MAX_LENGTH = 200;

@@ -1,4 +1,4 @@
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 /* One HTML for all mails: no pictures, tables or anything remote. Without colors of its own it is as light or dark as the mail program. */
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../domain/constants.ts';
 import { LogLines } from '../testing/logLines.ts';
 import { TestApi } from '../testing/testApi.ts';
 import { sendDue } from '../testing/testMail.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 import { MAIL_DATA, makeMailsDue, queueMail } from './mailQueue.ts';
 import { passwordChangedMail } from './mails.ts';
 import { type MakeMail, MailWorker } from './mailWorker.ts';

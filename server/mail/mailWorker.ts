@@ -1,7 +1,8 @@
 import { log } from '../operations/log.ts';
 import { answerForLog } from './answerForLog.ts';
 import { isFinalRefusal } from './finalRefusal.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mail } from './mail.ts';
+import type { Mailer } from './mailer.ts';
 import { mailCount } from './mailMetrics.ts';
 import { claimMail, giveUpMail, postponeMail, removeMails } from './mailQueue.ts';
 import type { QueuedMail } from './queuedMail.model.ts';

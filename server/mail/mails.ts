@@ -1,7 +1,7 @@
 import { ONE_TIME_CODE_LIFE_MS, SIGN_IN_LINK_LIFE_MS } from '../../domain/constants.ts';
 import type { ReminderTexts } from '../../domain/due/reminderText.ts';
 import { durationInWords } from '../../domain/words.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 const PRODUCT = 'Fire Support Tracker';
 const ONCE = `It works once, within ${durationInWords(ONE_TIME_CODE_LIFE_MS)}.`;

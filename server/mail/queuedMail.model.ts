@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
 import { storedModel } from '../store/storedModel.ts';
-import type { MailButton } from './mailer.ts';
+import type { MailButton } from './mail.ts';
 
 /** A mail that waits to be sent. Once sent, it is deleted from here. */
 export interface QueuedMail {

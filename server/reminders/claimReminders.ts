@@ -2,7 +2,7 @@ import { DAY_MS } from '../../domain/constants.ts';
 import { type ReminderDue, type ReminderPlan, reminderPlan } from '../../domain/due/reminders.ts';
 import { reminderText } from '../../domain/due/reminderText.ts';
 import type { Links } from '../identity/mailedLink/links.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
 import { queueMails } from '../mail/mailQueue.ts';
 import { reminderMail } from '../mail/mails.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';

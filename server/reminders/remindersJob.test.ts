@@ -5,7 +5,7 @@ import { localDateAt } from '../../domain/timeZone.ts';
 import { AccountModel } from '../identity/account.model.ts';
 import { noteRefusedAddress } from '../identity/email/refusedAddress.ts';
 import { Links } from '../identity/mailedLink/links.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
 import { MAIL_DATA } from '../mail/mailQueue.ts';
 import { MailWorker } from '../mail/mailWorker.ts';
 import { QueuedMailModel } from '../mail/queuedMail.model.ts';

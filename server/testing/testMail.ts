@@ -1,4 +1,5 @@
-import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { MailWorker } from '../mail/mailWorker.ts';
 
 /** Keeps a test's mails instead of sending them; server/mail/ tests that they reach a mail server. */

@@ -31,7 +31,7 @@ const clock = () => now;
 const links = new Links(() => new URL('https://tracker.example'), []);
 const mailer = createMailer({ smtpUrl, mailFrom: 'section@unit.example', environment: 'production' });
 const scheduler = new Scheduler([remindersJob({ links, mailsAreSent: true })], clock);
-const worker = new MailWorker({ mailer, makers: {}, clock });
+const worker = new MailWorker({ mailer, makers: {}, unitName: async () => null, clock });
 process.send?.('ready');
 for (;;) {
   await wait(REST_MS);
