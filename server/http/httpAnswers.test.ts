@@ -9,7 +9,7 @@ const app = HttpApp.forThisFile();
 const HOME = 'query Home { sectionOverview { section capacity members { id role rank lastName } } }';
 const RECORD = `query Record($id: ID!) {
   soldier(id: $id) { ...Name pebd awaitsStaffApproval timeInService { years } schools { id } readiness { list rule }
-    dataIssues { code } own { unitField } givenName }
+    dataIssues { code } own { unitField } givenName acftTest m4Test }
 }
 fragment Name on Soldier { id rank lastName }`;
 const COMMENTS = `query ($id: ID!, $first: Int = 1) {
@@ -53,7 +53,12 @@ async function askTwice(url: string, browser: Browser, { body, headers = {} }: A
 
 async function staffAndSoldier() {
   const { browser: staff } = await signInSoldier(api, { isStaff: true });
-  const { browser, soldier } = await signInSoldier(api, { lastName: 'Ōkafor 🦅' });
+  // The names of the tests depend on the policy of the days on which events set the scores.
+  const { browser, soldier } = await signInSoldier(api, {
+    lastName: 'Ōkafor 🦅',
+    acftOn: '2026-11-02',
+    m4On: '2026-11-03',
+  });
   await makeComment({ soldierId: soldier._id, commentorId: soldier._id, text: 'One.' });
   await makeComment({ soldierId: soldier._id, commentorId: 'nobody', text: 'Two\u2028.' });
   return { staff, browser, soldier, id: soldier._id };

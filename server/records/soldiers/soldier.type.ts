@@ -190,10 +190,10 @@ class SoldierObject {
   })
   timeInGrade!: ServiceTimeType | null;
 
-  @Field(() => String, { description: 'The name of the fitness test of `acftScore` and `acftPass`.' })
+  @Field(() => String, { ...PROMISED, description: 'The name of the fitness test of `acftScore` and `acftPass`.' })
   acftTest!: string | Promise<string>;
 
-  @Field(() => String, { description: 'The name of the rifle qualification of `m4Qual`.' })
+  @Field(() => String, { ...PROMISED, description: 'The name of the rifle qualification of `m4Qual`.' })
   m4Test!: string | Promise<string>;
 
   @SoldierField() pastEts!: boolean;
