@@ -39,7 +39,9 @@ export function SchoolFields({ values, onChange, problems, notes }: SchoolFields
       <DateField {...dayField('startDate')} help="First day." />
       <div>
         <DateField {...dayField('endDate')} help="Last day." />
-        <UsualEndOffer values={values} onChoose={(endDate) => onChange({ endDate })} />
+        <div className={classes.offer}>
+          <UsualEndOffer values={values} onChoose={(endDate) => onChange({ endDate })} />
+        </div>
       </div>
     </div>
   );
