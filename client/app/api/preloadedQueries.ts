@@ -33,8 +33,11 @@ export function takePreloaded(body: unknown, signal: AbortSignal): Promise<Respo
   if (preload === undefined) return null;
   window.preloadedQueries?.delete(body);
   signal.addEventListener('abort', () => preload.call.abort());
-  // Queries sent at the same time will have failed, too. A retry has to send them again.
-  preload.response.then(({ ok }) => ok || forgetPreloaded(), forgetPreloaded);
+  // Queries sent at the same time will have failed, too. A retry has to send them again. When a screen is left, the next one's are on their way.
+  preload.response.then(
+    ({ ok }) => ok || forgetPreloaded(),
+    () => signal.aborted || forgetPreloaded(),
+  );
   return preload.response;
 }
 
