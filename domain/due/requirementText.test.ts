@@ -85,6 +85,6 @@ test.each([
 });
 
 test('grades and roles both have to fit', () => {
-  const whom = { ...RIDE, inForceFrom: null, grades: ['E4'], roles: ['RTO', 'BN_FO'] } as const;
-  expect(requirementText(whom)).toContain(' For E4 as RTO and BN FO.');
+  const narrow = { ...RIDE, inForceFrom: null, grades: ['E4'], roles: ['RTO', 'BN_FO'] } as const;
+  expect(requirementText(narrow)).toContain(' For E4 as RTO and BN FO.');
 });

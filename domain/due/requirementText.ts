@@ -33,11 +33,11 @@ type DescribedRequirement = Omit<StoredRequirement, 'id' | 'name' | 'inForceFrom
  */
 export function requirementText(requirement: DescribedRequirement): string {
   const { group, sets, medical, inForceFrom, retiredOn } = requirement;
-  const whom = whomText(requirement);
+  const appliesTo = appliesToText(requirement);
   const sentences = [
     `${cycleText(requirement)}, ${CYCLES[requirement.cycle].leadWords}${timesText(requirement)}`,
     resultText(requirement),
-    whom !== null && `For ${whom}`,
+    appliesTo !== null && `For ${appliesTo}`,
     group !== '' && `Group ${group}`,
     sets !== null && `Updates the record: ${targetLabel[sets]}`,
     medical && 'Medical',
@@ -90,7 +90,7 @@ function passText(
 }
 
 /** The grades and roles that a requirement applies to: `E4 and E5`, `E4 as RTO`; null for everybody. */
-export function whomText({ grades, roles }: Pick<Requirement, 'grades' | 'roles'>): string | null {
+export function appliesToText({ grades, roles }: Pick<Requirement, 'grades' | 'roles'>): string | null {
   const parts = [grades, roleNames(roles)].filter((names) => names.length > 0);
   return parts.length === 0 ? null : parts.map((names) => listInWords(names, 'and')).join(' as ');
 }

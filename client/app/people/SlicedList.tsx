@@ -17,13 +17,13 @@ type SlicedListProps<Line> = {
   idOf: (line: Line) => string;
   /** About how high a line is, as a CSS length. */
   height: string;
-  /** Whether a line is drawn wherever it is, besides the one that the navigation leads back to. */
+  /** Whether a line is always drawn. The line that the navigation leads back to always is. */
   isHeld?: (line: Line) => boolean;
   /** The `<li>` of a line. */
   children: (line: Line) => ReactNode;
 };
 
-/** A list of people. A long one is several lists, of which only those in sight are drawn. */
+/** A list of people. A long list is split into several lists, and only the lists in sight are drawn. */
 export function SlicedList<Line>({ lines, isHeld = () => false, ...props }: SlicedListProps<Line>) {
   const { idOf } = props;
   const isRowHeld = useRowsHeld();

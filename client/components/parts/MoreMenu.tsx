@@ -7,7 +7,7 @@ import classes from './ToolLine.module.css';
 type MoreMenuProps = {
   /** Whether it is a menu on a desktop, too. */
   isFolded?: boolean;
-  /** Whom its actions are about, in the row of a list. It is then always a menu, and its button shows on hover and focus. */
+  /** The name of the row, in a list. The actions are then always a menu, and its button shows on hover and focus. */
   about?: string;
   children: ReactNode;
 };
@@ -44,7 +44,7 @@ export function MoreMenu({ isFolded = false, about, children }: MoreMenuProps) {
       >
         <IconDots aria-hidden />
       </ActionIcon>
-      {/* A list has many of them, and nothing in one that a closed menu would lose. */}
+      {/* A list has many menus, so a row draws its actions only while its menu is open. They hold nothing that closing could lose. */}
       {(isOpen || !isOfRow) && (
         <div className={classes.entries} data-open={isOpen || undefined}>
           {children}

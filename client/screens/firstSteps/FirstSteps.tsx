@@ -53,7 +53,7 @@ const STEPS: Readonly<Record<FirstStep, Step>> = {
   },
 };
 
-const MAILS_ARE_OFF = 'off: ask whoever runs the server';
+const MAILS_ARE_OFF = "Emails are off. Ask the server's operator.";
 
 /** What a new unit has left to do, each with its state and its action. Staff put it away when they no longer need it. */
 export function FirstSteps({ steps, mailsAreSent, version }: NonNullable<ReturnType<typeof useFirstSteps>['first']>) {

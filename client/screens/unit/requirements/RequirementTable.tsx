@@ -1,7 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { GivenRequirement } from '../../../../domain/due/requirementProblems.ts';
-import { cycleText, resultText, targetLabel, timesText, whomText } from '../../../../domain/due/requirementText.ts';
+import {
+  cycleText,
+  resultText,
+  targetLabel,
+  timesText,
+  appliesToText,
+} from '../../../../domain/due/requirementText.ts';
 import classes from '../unit.module.css';
 
 type Described = Omit<GivenRequirement, 'id' | 'inForceFrom' | 'retiredOn'>;
@@ -22,7 +28,7 @@ const COLUMNS: readonly { readonly header: string; readonly text: (row: Requirem
   { header: 'How often', text: ({ requirement }) => cycleText(requirement) },
   { header: 'Due soon', text: ({ requirement }) => timesText(requirement) },
   { header: 'Result', text: ({ requirement }) => resultText(requirement) },
-  { header: 'Applies to', text: ({ requirement }) => whomText(requirement) ?? 'Everyone' },
+  { header: 'Applies to', text: ({ requirement }) => appliesToText(requirement) ?? 'Everyone' },
   { header: 'Updates', text: ({ requirement: { sets } }) => (sets === null ? '' : targetLabel[sets]) },
   { header: 'Source', text: ({ source = '' }) => source },
 ];
