@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('who has no place is told how to get one, and staff see who waits for approval', async ({ page, unit }) => {
+test('who has no place is told how to get one and what the record lacks, and staff see who waits for approval', async ({ page, unit }) => {
   await unit.add('Newman');
   await unit.add('Hopeful', { section: 'ALPHA', team: 'HQ', role: 'CO_FSO' });
   await unit.open(page, '/home', 'Newman');
@@ -10,8 +10,12 @@ test('who has no place is told how to get one, and staff see who waits for appro
   await page.setViewportSize({ width: 390, height: 844 });
   const lines = await note.evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
   expect(Math.round(lines)).toBe(2);
+  const now = page.getByRole('region', { name: 'Do now' });
+  await expect(now).toContainText('Complete your record');
+  await expect(now).toContainText('PEBD is not entered.');
+  await expect(now.getByRole('link')).toHaveText('Edit Info');
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Edit Info' }).click();
+  await now.getByRole('link', { name: 'Edit Info' }).click();
   await expect(page).toHaveURL(/\/user-info\/[^/]+\/edit$/);
 
   await unit.open(page, '/home');

@@ -20,10 +20,13 @@ const LEAST_SCORE = 97;
 /** Each page is measured this many times, and the median counts. */
 const RUNS = 3;
 /**
- * A run counts only if Lighthouse rated the processor as fast enough. Otherwise other work on the machine would look like the page's own.
+ * The speed of the phone's processor, in Lighthouse's rating. Chrome rates a mid-range phone 1000 and a cheap one 264. This machine is slowed
+ * down to it, so that a slow machine and a fast one measure the same phone.
  */
-const LEAST_SPEED = 2000;
-const MOST_TRIES = 3 * RUNS;
+const PHONE_SPEED = 600;
+/** A run counts only if the processor was as fast as just before, give or take this part. Otherwise other work would look like the page's own. */
+const MOST_CHANGE = 0.15;
+const MOST_TRIES = 6 * RUNS;
 const REPORT = new URL('../../docs/lighthouse.md', import.meta.url);
 
 interface Report {
@@ -35,6 +38,8 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
+/** How the last run rated this machine's processor. */
+let speed = PHONE_SPEED;
 const before = circumstances();
 const [load = 0] = loadavg();
 // Lighthouse's simulation mistakes a busy processor for a slow page.
@@ -45,6 +50,8 @@ const data = await temporaryFolder();
 const profile = await temporaryFolder();
 const server = await RunningServer.start(data.path, ['--demo'], { NODE_ENV: 'production' });
 try {
+  // Only rates the processor.
+  await run('/login');
   const rows = [await measure('Login', '/login')];
   const { soldierId, question } = await inBrowser(signInAndStartExam);
   rows.push(await measure('Home', '/home'));
@@ -103,11 +110,12 @@ interface Row {
 }
 
 async function measure(name: string, path: string): Promise<Row> {
-  const tried: Report[] = [];
-  const isSound = ({ environment }: Report): boolean => environment.benchmarkIndex >= LEAST_SPEED;
-  while (tried.filter(isSound).length < RUNS && tried.length < MOST_TRIES)
-    tried.push(await inBrowser(() => lighthouse(new URL(path, server.url).href)));
-  const reports = tried.filter(isSound);
+  const reports: Report[] = [];
+  for (let tries = 0; reports.length < RUNS && tries < MOST_TRIES; tries += 1) {
+    const speedBefore = speed;
+    const tried = await run(path);
+    if (Math.abs(speed / speedBefore - 1) <= MOST_CHANGE) reports.push(tried);
+  }
   if (reports.length < RUNS) throw new Error(`The machine is too busy or too slow to measure ${name}.`);
   reports.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
   const middle = reports[Math.floor(RUNS / 2)];
@@ -128,8 +136,15 @@ function scoreOf({ categories }: Report, category: (typeof CATEGORIES)[number]):
   return Math.round((categories[category].score ?? 0) * 100);
 }
 
+/** Measures a page on a phone, and this machine's processor for the next run. */
+async function run(path: string): Promise<Report> {
+  const found = await inBrowser(() => lighthouse(new URL(path, server.url).href, speed / PHONE_SPEED));
+  speed = found.environment.benchmarkIndex;
+  return found;
+}
+
 /** @throws Error when the page redirected to another one. */
-async function lighthouse(url: string): Promise<Report> {
+async function lighthouse(url: string, slowdown: number): Promise<Report> {
   // Chromium writes its debugger's port into the first line of this file.
   const [port = ''] = (await readFile(join(profile.path, 'DevToolsActivePort'), 'utf8')).split('\n');
   const { stdout } = await promisify(execFile)(
@@ -139,6 +154,7 @@ async function lighthouse(url: string): Promise<Report> {
       LIGHTHOUSE,
       url,
       `--port=${port}`,
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       '--output=json',
       '--quiet',
       `--only-categories=${CATEGORIES.join(',')}`,
@@ -160,11 +176,11 @@ async function report(rows: readonly Row[]): Promise<void> {
     '# How fast it opens on a phone',
     '',
     `\`npm run lighthouse\` measures the built product with the demonstration unit and writes this page. It runs ${LIGHTHOUSE.replace('@', ' ')}`,
-    `at its phone profile, with simulated throttling and nothing cached. The middle one of ${RUNS} runs counts, each with a processor rated ${LEAST_SPEED} or more.`,
+    `at its phone profile, with simulated throttling and nothing cached. The middle one of ${RUNS} runs counts.`,
     `The command fails when a score is below ${LEAST_SCORE}. ${verdict}`,
     '',
     `${new Date().toISOString().slice(0, 10)}, ${before} before.`,
-    `Lighthouse rated the processor ${Math.min(...speeds)} to ${Math.max(...speeds)}; a slower one costs several points.`,
+    `Lighthouse rated the processor ${Math.min(...speeds)} to ${Math.max(...speeds)}, and each run slowed it down to a phone rated ${PHONE_SPEED}.`,
     '',
     '| Screen | Performance | Accessibility | Best practices | SEO | First paint / largest paint / blocked / shifted |',
     '| --- | --- | --- | --- | --- | --- |',

@@ -2,7 +2,15 @@ import { type Cache, InMemoryCache } from '@apollo/client';
 import { type DocumentNode, Kind, type SelectionNode } from 'graphql';
 
 /** Lists of the whole unit. Nothing but the queries that ask for them reads or changes them in the cache. */
-const LISTS = ['dueOverview', 'duePeople', 'readinessOverview', 'etsList', 'schoolsList', 'dataToComplete'];
+const LISTS = [
+  'dueOverview',
+  'duePeople',
+  'readinessOverview',
+  'readinessHistory',
+  'etsList',
+  'schoolsList',
+  'dataToComplete',
+];
 
 /**
  * Makes the cache keep lists of the whole unit as they came, one for each query. Taking thousands of statuses apart and putting them

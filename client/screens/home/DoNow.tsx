@@ -7,10 +7,12 @@ import { paths } from '../../app/paths.ts';
 import { Link } from '../../components/Link.tsx';
 import { StatusMark } from '../../components/parts/StatusMark.tsx';
 import { TaskRow } from '../../components/parts/TaskRow.tsx';
+import type { Tone } from '../../components/parts/tone.ts';
 import { type Called, rankAndName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
-import type { DoNow_SeriesFragment } from './DoNow.generated.ts';
+import type { DoNow_DataIssueFragment, DoNow_SeriesFragment } from './DoNow.generated.ts';
 import classes from './HomeScreen.module.css';
+import { missingAtFirst } from './missingAtFirst.ts';
 import { taskTone } from './taskTone.ts';
 
 /** How many tasks stand below the first. */
@@ -18,17 +20,36 @@ const FURTHER = 2;
 
 type DoNowProps = {
   soldierId: string;
+  /** What is odd or missing in the reader's record. */
+  dataIssues: readonly DoNow_DataIssueFragment[];
   series: readonly DoNow_SeriesFragment[];
   /** The leader to ask; null if nobody has such a place. */
   leader: Called | null;
 };
 
 /**
- * What the reader has to do, the most urgent first and largest. What is current is folded. Not on paper, because it may name medical
- * requirements.
+ * What the reader has to do, the most urgent first and largest. What is current is folded. On a first visit, only what is missing in the
+ * record. Not on paper, because it may name medical requirements.
  */
-export function DoNow({ soldierId, series, leader }: DoNowProps) {
+export function DoNow({ soldierId, dataIssues, series, leader }: DoNowProps) {
   const day = today();
+  const missing = missingAtFirst(dataIssues, series);
+  if (missing.length > 0) {
+    return (
+      <div className={classes.own} data-screen-only>
+        <section aria-labelledby="do-now" className={classes.now}>
+          <div className={classes.first}>
+            <NowLabel tone="warn" />
+            <Title order={2}>Complete your record</Title>
+            <p>{missing.map(({ text }) => text).join(' ')}</p>
+          </div>
+          <Button component={Link} to={paths.userInfoEdit(soldierId)}>
+            Edit Info
+          </Button>
+        </section>
+      </div>
+    );
+  }
   const { tasks, rest } = tasksAndRest(series);
   const [first, ...further] = tasks;
   return (
@@ -36,14 +57,7 @@ export function DoNow({ soldierId, series, leader }: DoNowProps) {
       {first && (
         <section aria-labelledby="do-now" className={classes.now} data-tone={taskTone(first.standing, day)}>
           <div className={classes.first}>
-            <span id="do-now" className={classes.nowLabel}>
-              <StatusMark
-                tone={taskTone(first.standing, day)}
-                icon={taskTone(first.standing, day) === 'bad' ? IconAlertTriangle : IconClock}
-              >
-                Do now
-              </StatusMark>
-            </span>
+            <NowLabel tone={taskTone(first.standing, day)} />
             <Title order={2}>
               {first.requirement.name}, {shortDueText(first.standing, day)}
             </Title>
@@ -89,5 +103,15 @@ export function DoNow({ soldierId, series, leader }: DoNowProps) {
         </details>
       )}
     </div>
+  );
+}
+
+function NowLabel({ tone }: { tone: Tone }) {
+  return (
+    <span id="do-now" className={classes.nowLabel}>
+      <StatusMark tone={tone} icon={tone === 'bad' ? IconAlertTriangle : IconClock}>
+        Do now
+      </StatusMark>
+    </span>
   );
 }

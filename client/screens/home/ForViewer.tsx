@@ -26,8 +26,8 @@ export type ForViewerProps = {
   /** The query of the sections, and when it was first sent. */
   query: FollowedQuery;
   askedAt: number;
-  /** The query of what the screen shows only to this viewer; null if there is none. */
-  ownQuery: FollowedQuery | null;
+  /** The query of what the screen shows only to this viewer. */
+  ownQuery: FollowedQuery;
 };
 
 /**
@@ -47,7 +47,7 @@ export function ForViewer({ soldierId, sections, query, askedAt, ownQuery }: For
         </Note>
       )}
       {sections && <UnitFollower query={query} pace={{ askedAt, spreadMs: SPREAD_MS }} />}
-      {ownQuery && <DayFollower query={ownQuery} />}
+      <DayFollower query={ownQuery} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { useFirstSteps } from '../firstSteps/useFirstSteps.ts';
 import { DoNow } from './DoNow.tsx';
 import { ExportSections } from './ExportSections.tsx';
 import type { ForViewerProps } from './ForViewer.tsx';
-import { useForStaffQuery, useOwnDueQuery, useSectionOverviewQuery } from './HomeScreen.generated.ts';
+import { useForStaffQuery, useOwnTasksQuery, useSectionOverviewQuery } from './HomeScreen.generated.ts';
 import classes from './HomeScreen.module.css';
 import { peopleIn } from './peopleIn.ts';
 import { SectionBlock } from './SectionBlock.tsx';
@@ -43,16 +43,16 @@ export function HomeScreen() {
   // Shows the cached overview at once, and refetches it.
   const { data, previousData, error, loading, refetch } = useSectionOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const staffQuery = useForStaffQuery(isStaff ? { fetchPolicy: 'cache-and-network' } : skipToken);
-  const dueQuery = useOwnDueQuery(
-    soldierId !== null && !isStaff && hasRequirements
-      ? { variables: { id: soldierId }, fetchPolicy: 'cache-and-network' }
+  const tasksQuery = useOwnTasksQuery(
+    soldierId !== null && !isStaff
+      ? { variables: { id: soldierId, hasRequirements }, fetchPolicy: 'cache-and-network' }
       : skipToken,
   );
-  const ownQuery = isStaff ? staffQuery : dueQuery;
+  const ownQuery = isStaff ? staffQuery : tasksQuery;
   const [askedAt] = useState(() => Date.now());
   const sections = (data ?? previousData)?.sectionOverview;
   const forStaff = staffQuery.data ?? staffQuery.previousData;
-  const series = (dueQuery.data ?? dueQuery.previousData)?.dueOf;
+  const ownTasks = tasksQuery.data ?? tasksQuery.previousData;
   const hasMarks = isStaff && hasRequirements;
   const groups = new Map(hasMarks ? forStaff?.duePeople.people.map(({ soldierId: id, group }) => [id, group]) : []);
   const own = sections?.find(({ members }) => members.some(({ id }) => id === soldierId));
@@ -60,7 +60,7 @@ export function HomeScreen() {
   const shown = own && !isSideBySide ? [own, ...(sections ?? []).filter((section) => section !== own)] : sections;
   // The card about the reader and the first steps have no size before they are known, and would move the sections.
   const { first, isAwaited } = useFirstSteps();
-  const isCardAhead = (!series && dueQuery.loading) || isAwaited;
+  const isCardAhead = (!ownTasks && tasksQuery.loading) || isAwaited;
   // Deferred, so that rendering the sections doesn't block the page.
   const isWaiting = useDeferredValue(useMinimumWait((!sections || isCardAhead) && !error));
   return (
@@ -84,16 +84,17 @@ export function HomeScreen() {
             sections={isWaiting ? undefined : sections}
             query={{ loading, error, refetch }}
             askedAt={askedAt}
-            ownQuery={isStaff || hasRequirements ? ownQuery : null}
+            ownQuery={ownQuery}
           />
         </Suspense>
       )}
       {!isWaiting && <QueryAlert error={error} onRetry={() => void refetch()} />}
       {isWaiting && <LoadingPart label="Loading the sections" />}
-      {!isWaiting && soldierId !== null && series && (
+      {!isWaiting && soldierId !== null && ownTasks && (
         <DoNow
           soldierId={soldierId}
-          series={series}
+          dataIssues={ownTasks.soldier.dataIssues}
+          series={ownTasks.dueOf ?? []}
           leader={
             sections
               ? leaderOf({ id: soldierId, section: own?.section ?? Section.UNASSIGNED }, peopleIn(sections))

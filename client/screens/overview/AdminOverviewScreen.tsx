@@ -26,7 +26,6 @@ import { ReadinessBrief } from './ReadinessBrief.tsx';
 import { ReadinessLists } from './ReadinessLists.tsx';
 import { Scores } from './Scores.tsx';
 import { shortfallChips } from './shortfallChips.ts';
-import { usePast } from './usePast.ts';
 import { useShownSection } from './useShownSection.ts';
 import { Verdict } from './Verdict.tsx';
 import { WhoIsShort } from './WhoIsShort.tsx';
@@ -66,7 +65,6 @@ function Overview({ data }: { data: ReadinessOverviewQuery }) {
   const { gauges, lists, toComplete } = readinessOverview;
   const { requirements } = dueOverview;
   const day = today();
-  const past = usePast();
   const scoresId = useId();
   const [scores, showScores] = useQueryValue('scores');
   const press = (measure: string) => showScores(scores === measure ? '' : measure);
@@ -88,12 +86,10 @@ function Overview({ data }: { data: ReadinessOverviewQuery }) {
   const ownShort = peopleIn(section, short);
   return (
     <>
-      <Verdict people={people} short={ownShort.length} all={own.length} past={past} section={section} />
+      <Verdict people={people} short={ownShort.length} all={own.length} section={section} />
       <div className={classes.top}>
         <Gauges gauges={gauges} shown={shown} lists={lists} chipsOf={chipsOf} />
-        {gauge && (
-          <Measures gauge={gauge} people={people} past={past} scores={{ open: scores, id: scoresId, onPress: press }} />
-        )}
+        {gauge && <Measures gauge={gauge} people={people} scores={{ open: scores, id: scoresId, onPress: press }} />}
       </div>
       {(scores === 'fitness' || scores === 'weapons') && <Scores id={scoresId} measure={scores} section={section} />}
       <div className={classes.middle}>

@@ -1,11 +1,10 @@
 import { addDays, formatDay, type LocalDate } from '../../../domain/localDate.ts';
 import { RECENT_DAYS } from '../../../domain/record/recentChanges.ts';
 import { schoolNameLabel } from '../../../domain/values.ts';
-import { useUnitList } from '../../app/live/useUnitList.ts';
 import { changeText } from '../../components/changeText.ts';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 import { today } from '../../components/today.ts';
-import { useBriefDatesQuery } from './BriefDates.generated.ts';
+import type { BriefDatesQuery } from './BriefDates.generated.ts';
 import { BriefList, BriefMissing, BriefPeople } from './BriefList.tsx';
 import { namedInBrief } from './briefPerson.ts';
 
@@ -15,9 +14,14 @@ const SCHOOL_DAYS = 60;
 /** The most people listed under changes. Keeps the brief to one page even after an import. */
 const MOST_CHANGED = 12;
 
-/** People whose ETS or school is soon, and whose records are new or changed. Loaded separately, so that the overview doesn't wait for it. */
-export function BriefDates() {
-  const { data, error } = useUnitList(useBriefDatesQuery({ fetchPolicy: 'no-cache' }));
+export type BriefDatesProps = {
+  /** Undefined until it is loaded. */
+  data: BriefDatesQuery | undefined;
+  error: unknown;
+};
+
+/** People whose ETS or school is soon, and whose records are new or changed. */
+export function BriefDates({ data, error }: BriefDatesProps) {
   const unit = useFieldRules();
   if (!data) return <BriefMissing title="ETS, schools and changes" error={error} />;
   const day = today();

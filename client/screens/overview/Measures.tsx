@@ -12,21 +12,21 @@ import { today } from '../../components/today.ts';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
 import classes from './overview.module.css';
 import { type Past, type Trend, trendOf } from './trends.ts';
+import { usePast } from './usePast.ts';
 
 type MeasuresProps = {
   /** The gauge of the section, or of the whole unit. */
   gauge: Gauges_OverviewFragment['gauges'][number];
   /** How its people stand across all requirements; null if there are none. */
   people: GroupCounts | null;
-  /** Null until it is loaded. */
-  past: Past | null;
   /** The measure whose scores are open, and the id of them. */
   scores: { readonly open: string; readonly id: string; readonly onPress: (measure: string) => void };
 };
 
 /** Fitness, weapons, schools and what is due as percent current. Where there are snapshots, with a line over time and the change since seven days ago. */
-export function Measures({ gauge, people, past, scores }: MeasuresProps) {
+export function Measures({ gauge, people, scores }: MeasuresProps) {
   const policy = usePolicy();
+  const past = usePast();
   const { section } = gauge;
   return (
     <ul aria-label="Percent current" className={`${classes.card} ${classes.measures}`}>

@@ -1,9 +1,14 @@
+import { skipToken } from '@apollo/client/react';
 import { formatDay } from '../../../domain/localDate.ts';
 import { gaugeColourWord, overStrength, strengthText } from '../../../domain/record/gauges.ts';
 import { ReadinessList, type Section, sectionLabel, SECTIONS } from '../../../domain/values.ts';
+import { useFirstIdle } from '../../app/browser/idle.ts';
+import { useIsOnPaper } from '../../app/browser/useIsOnPaper.ts';
+import { useUnitList } from '../../app/live/useUnitList.ts';
 import { markedName } from '../../components/soldierText.ts';
 import { today } from '../../components/today.ts';
-import { BriefDates } from './BriefDates.tsx';
+import { useBriefDatesQuery } from './BriefDates.generated.ts';
+import { BriefDates, type BriefDatesProps } from './BriefDates.tsx';
 import { BriefDues } from './BriefDues.tsx';
 import { BriefList, BriefPeople, type BriefPerson } from './BriefList.tsx';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
@@ -24,9 +29,19 @@ const STRENGTHS: readonly ReadinessList[] = [ReadinessList.PROMOTABLE, Readiness
 
 /**
  * The overview for print, on one page: strength and the seven lists in numbers, who is short of what by company, what is due, what's coming
- * up and what has changed. Hidden on screen.
+ * up and what has changed.
  */
-export function ReadinessBrief({ overview: { gauges, lists }, due }: ReadinessBriefProps) {
+export function ReadinessBrief(props: ReadinessBriefProps) {
+  const isOnPaper = useIsOnPaper();
+  const isIdle = useFirstIdle();
+  // Asked for on the screen already, because printing waits for nothing.
+  const dates = useUnitList(useBriefDatesQuery(isIdle ? { fetchPolicy: 'no-cache' } : skipToken));
+  return isOnPaper ? <Brief {...props} dates={dates} /> : null;
+}
+
+type BriefProps = ReadinessBriefProps & { dates: BriefDatesProps };
+
+function Brief({ overview: { gauges, lists }, due, dates }: BriefProps) {
   return (
     <article className={classes.brief}>
       <header className={classes.head}>
@@ -83,7 +98,7 @@ export function ReadinessBrief({ overview: { gauges, lists }, due }: ReadinessBr
               <BriefSections key={list} title={title} people={people.map((person) => named(person, null))} />
             ))}
         </div>
-        <BriefDates />
+        <BriefDates {...dates} />
       </div>
     </article>
   );

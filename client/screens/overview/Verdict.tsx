@@ -3,7 +3,8 @@ import type { Section } from '../../../domain/values.ts';
 import { Delta } from '../../components/parts/Sparkline.tsx';
 import { today } from '../../components/today.ts';
 import classes from './overview.module.css';
-import { type Past, trendOf } from './trends.ts';
+import { trendOf } from './trends.ts';
+import { usePast } from './usePast.ts';
 import { shortfallVerdict, verdict } from './verdict.ts';
 
 type VerdictProps = {
@@ -12,13 +13,12 @@ type VerdictProps = {
   /** How many people are short of something. */
   short: number;
   all: number;
-  /** Null until it is loaded. */
-  past: Past | null;
   section: Section | null;
 };
 
 /** Whether the unit is ready, in one line, with the change since seven days ago. */
-export function Verdict({ people, short, all, past, section }: VerdictProps) {
+export function Verdict({ people, short, all, section }: VerdictProps) {
+  const past = usePast();
   const { now, next } = people === null ? { now: shortfallVerdict(short, all), next: '' } : verdict(people);
   const change =
     people && past

@@ -2,27 +2,40 @@ import { skipToken } from '@apollo/client/react';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { useUnitList } from '../../app/live/useUnitList.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
-import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
 import classes from './record.module.css';
-import { useDueOfQuery } from './RecordNow.generated.ts';
+import { type DueOfQuery, useDueOfQuery } from './RecordNow.generated.ts';
 import { ScoreCard } from './scores/ScoreCard.tsx';
 import { scoresOf } from './scores/scores.ts';
 import type { WhatToDo_SoldierFragment } from './tasks/WhatToDo.generated.ts';
 import { WhatToDo } from './tasks/WhatToDo.tsx';
 
-/** What the soldier has to do, and beside it how the first score went. */
-export function RecordNow({ soldier }: { soldier: WhatToDo_SoldierFragment }) {
-  const hasRequirements = useHasRequirements();
-  const query = useDueOfQuery(
-    hasRequirements ? { variables: { id: soldier.id }, fetchPolicy: 'cache-and-network' } : skipToken,
+/** What is due for a soldier. It is asked for beside the record, because the two appear together. */
+export function useDueOf(id: string, isInUnit: boolean): RecordDue {
+  const isAsked = useHasRequirements() && isInUnit;
+  const { data, error, retry } = useUnitList(
+    useDueOfQuery(isAsked ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken),
   );
-  const { data, error, retry } = useUnitList(query);
-  const series = data?.dueOf ?? [];
+  return { series: data?.dueOf ?? NONE, error: data ? undefined : error, retry, isAwaited: isAsked && !data && !error };
+}
+
+type RecordDue = {
+  series: DueOfQuery['dueOf'];
+  /** Why nothing could be loaded. */
+  error: unknown;
+  retry: () => void;
+  isAwaited: boolean;
+};
+
+const NONE: readonly [] = [];
+
+type RecordNowProps = { soldier: WhatToDo_SoldierFragment; due: RecordDue };
+
+/** What the soldier has to do, and beside it how the first score went. */
+export function RecordNow({ soldier, due: { series, error, retry } }: RecordNowProps) {
   const [scores] = scoresOf(series);
-  if (hasRequirements && !data && !error) return <ScreenSkeleton what="what is due" parts={['14rem']} />;
   return (
     <div className={classes.now} data-with-scores={scores !== undefined || undefined}>
-      {!data && <QueryAlert error={error} onRetry={retry} />}
+      <QueryAlert error={error} onRetry={retry} />
       <WhatToDo soldier={soldier} series={series} />
       {scores && <ScoreCard scores={scores} />}
     </div>
@@ -30,10 +43,8 @@ export function RecordNow({ soldier }: { soldier: WhatToDo_SoldierFragment }) {
 }
 
 /** How the soldier's other scores went. */
-export function OtherScores({ soldierId }: { soldierId: string }) {
-  // What RecordNow has loaded.
-  const { data } = useDueOfQuery({ variables: { id: soldierId }, fetchPolicy: 'cache-only' });
-  return scoresOf(data?.dueOf ?? [])
+export function OtherScores({ series }: { series: DueOfQuery['dueOf'] }) {
+  return scoresOf(series)
     .slice(1)
     .map((scores) => <ScoreCard key={scores.name} scores={scores} />);
 }

@@ -34,7 +34,7 @@ import classes from './record.module.css';
 import { RecordGroups } from './RecordGroups.tsx';
 import { RecordHead, RecordName } from './RecordHead.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
-import { OtherScores, RecordNow } from './RecordNow.tsx';
+import { OtherScores, RecordNow, useDueOf } from './RecordNow.tsx';
 import { RecordTrail } from './RecordTrail.tsx';
 import { useCommentCountQuery, useSoldierChangedSubscription, useUserInfoQuery } from './UserInfoScreen.generated.ts';
 
@@ -43,16 +43,21 @@ export const UserInfoScreen = withUnitPolicy(UserInfo);
 
 function UserInfo() {
   const { id = '' } = useParams();
+  return <UserRecord key={id} id={id} />;
+}
+
+function UserRecord({ id }: { id: string }) {
   const { hash } = useLocation();
   const person = usePerson();
-  const [chosen, setChosen] = useState<{ id: string; parts: readonly RecordPart[] } | null>(null);
-  const [movingId, setMovingId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<readonly RecordPart[] | null>(null);
+  const [wasMoving, setWasMoving] = useState(false);
+  const [wasShown, setShown] = useState(false);
   // Shows the cached record at once, and refetches it. If that fails, the cached record stays.
   const query = useUserInfoQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const { data, previousData, error, refetch } = query;
+  const { data, error, refetch } = query;
   const isChanging = useIsChanging();
   const refetchAfterChange = useRefetchAfterChange(query);
   useNewDay(refetchAfterChange);
@@ -68,23 +73,25 @@ function UserInfo() {
     onError: (failed) => isGone(failed) && refetchAfterChange(0),
   });
   // Deferred, so that rendering the large screen doesn't block the page.
-  const loaded = useDeferredValue((data ?? previousData)?.soldier);
-  const soldier = loaded?.id === id ? loaded : undefined;
+  const soldier = useDeferredValue(data?.soldier);
+  const hasLeft = soldier?.membership === Membership.DEPARTED;
+  const due = useDueOf(id, !hasLeft);
+  // Both appear at once, so that nothing moves. After that the record stays, even if the unit makes its first requirement.
+  if (soldier && !due.isAwaited && !wasShown) setShown(true);
   if (error && (!soldier || isGone(error))) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   const reload = async () => dataOf(await refetch()).soldier;
   const isOwn = id === person?.soldierId;
-  const hasLeft = soldier?.membership === Membership.DEPARTED;
   const isMoving = soldier !== undefined && (soldier.departure !== null || soldier.membership !== Membership.PRESENT);
   const parts: readonly RecordPart[] = [
     'HISTORY',
     ...(mayChangeRights(person, id) ? (['LOGIN'] as const) : []),
     ...(person?.isStaff ? (['STAY'] as const) : []),
   ];
-  const chosenParts = chosen?.id === id ? chosen.parts : parts.filter((part) => hash === `#${part}`);
-  const openPart = (part: RecordPart) => setChosen({ id, parts: [...chosenParts.filter((one) => one !== part), part] });
+  const chosenParts = chosen ?? parts.filter((part) => hash === `#${part}`);
+  const openPart = (part: RecordPart) => setChosen([...chosenParts.filter((one) => one !== part), part]);
   // Somebody who comes or leaves: how they stand to the unit is open from the start, and stays open once it is settled.
-  if (person?.isStaff && isMoving && movingId !== id) setMovingId(id);
-  const opened = new Set<RecordPart>([...(movingId === id ? (['STAY'] as const) : []), ...chosenParts]);
+  if (person?.isStaff && isMoving && !wasMoving) setWasMoving(true);
+  const opened = new Set<RecordPart>([...(wasMoving ? (['STAY'] as const) : []), ...chosenParts]);
   return (
     <Stack gap="md">
       <div>
@@ -111,7 +118,7 @@ function UserInfo() {
         {soldier && <RecordName soldier={soldier} />}
       </div>
       <QueryAlert error={error} onRetry={() => void refetch()} />
-      {soldier ? (
+      {soldier && wasShown ? (
         <>
           {hasLeft && (
             <Note>
@@ -119,16 +126,16 @@ function UserInfo() {
             </Note>
           )}
           <RecordHead soldier={soldier} />
-          {!hasLeft && <RecordNow key={`${id} now`} soldier={soldier} />}
+          {!hasLeft && <RecordNow soldier={soldier} due={due} />}
           <RecordGroups soldier={soldier}>
             <ScheduledSchools soldier={soldier} />
           </RecordGroups>
           <div className={classes.later}>
-            {!hasLeft && <OtherScores soldierId={id} />}
+            {!hasLeft && <OtherScores series={due.series} />}
             {!opened.has('HISTORY') && <LastChanges soldierId={id} onShowAll={() => openPart('HISTORY')} />}
           </div>
           {[...opened].map((part) => (
-            <OpenedPart key={`${id} ${part}`} takesFocus={part === chosenParts.at(-1)}>
+            <OpenedPart key={part} takesFocus={part === chosenParts.at(-1)}>
               {part === 'HISTORY' && <HistoryPanel soldier={soldier} />}
               {part === 'LOGIN' && <LoginPanel soldier={soldier} />}
               {part === 'STAY' && <MembershipPanel soldier={soldier} reload={reload} isLeaving={!isMoving} />}
