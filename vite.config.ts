@@ -63,8 +63,6 @@ export default defineConfig({
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
-    // One style sheet: a dozen of 1 kB each would make the scripts wait.
-    cssCodeSplit: false,
     // The browsers that the README promises.
     target: ['chrome110', 'edge110', 'firefox121', 'safari16'],
     // Browsers without modulepreload work without it.

@@ -27,12 +27,14 @@ export const SCREEN_FILES: readonly FileGroup[] = [
   },
   {
     // Other screens need these for reading, too. With the parts of screens, and the icons, which would otherwise be ten files of 200 bytes.
-    name: (module, build) => (forReading(module, build) || /\/@tabler\/|\/parts\//.test(module) ? 'reading' : null),
+    // Without the code to scan, whose library is larger than all parts.
+    name: (module, build) =>
+      forReading(module, build) || /\/@tabler\/|\/parts\/(?!QrCode)/.test(module) ? 'reading' : null,
     minShareCount: 2,
   },
   {
     name: 'components',
-    test: /\/domain\/|\/client\/(?:components\/|app\/(?!imports\/|offline\/)|screens\/signIn\/again\/)|\/@mantine\//,
+    test: /\/domain\/|\/client\/(?:components\/(?!parts\/QrCode)|app\/(?!imports\/|offline\/)|screens\/signIn\/again\/)|\/@mantine\//,
     minShareCount: 2,
   },
   { name: (module) => (isOf('app/tables/lists', module) ? 'reports' : null), minShareCount: 2 },

@@ -16,19 +16,20 @@ export function screenLinks(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         // A connection carries one file at a time, and browsers open six connections. So the files of the first paint come first.
-        const all = Object.values(bundle);
-        const firstPaint = [
-          ...all.filter(isFirstScript).map(({ fileName }) => `</${fileName}>; rel=preload; as=script`),
-          // Requested just as the page itself does, or the browser would load the file twice.
-          ...all
-            .filter(({ fileName }) => fileName.endsWith('.css'))
-            .map(({ fileName }) => `</${fileName}>; rel=preload; as=style; crossorigin`),
-        ];
-        const page = namesOf(chunksOf(bundle, []));
+        const firstScripts = Object.values(bundle)
+          .filter(isFirstScript)
+          .map(({ fileName }) => `</${fileName}>; rel=preload; as=script`);
+        const page = chunksOf(bundle, []);
         const links = SCREEN_ROWS.map((row) => {
-          const ofScreen = namesOf(chunksOf(bundle, screenModules(row))).filter((file) => !page.includes(file));
-          const scripts = [...page, ...ofScreen].map((file) => `</${file}>; rel=modulepreload; fetchpriority=low`);
-          return [row.path, ofScreen.length === 0 ? '' : [...firstPaint, ...scripts].join(', ')];
+          const ofScreen = chunksOf(bundle, screenModules(row)).filter((chunk) => !page.includes(chunk));
+          const files = [
+            ...firstScripts,
+            // Requested just as the page itself does, or the browser would load the file twice.
+            ...stylesOf(page).map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
+            ...stylesOf(ofScreen).map((file) => `</${file}>; rel=preload; as=style; crossorigin; fetchpriority=low`),
+            ...[...page, ...ofScreen].map(({ fileName }) => `</${fileName}>; rel=modulepreload; fetchpriority=low`),
+          ];
+          return [row.path, ofScreen.length === 0 ? '' : files.join(', ')];
         });
         this.emitFile({
           type: 'asset',
@@ -40,6 +41,6 @@ export function screenLinks(): Plugin {
   };
 }
 
-function namesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-  return chunks.map(({ fileName }) => fileName);
+function stylesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  return chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 }
