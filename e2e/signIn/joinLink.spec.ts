@@ -10,6 +10,11 @@ test('the scanned address of Register fills in the join code, which leaves the a
   await expect(page.getByRole('textbox', { name: 'Join code' })).toHaveValue(product.joinCode);
   await expect(page).toHaveURL((url) => url.pathname === '/register' && url.hash === '');
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain(product.joinCode);
+  await page.getByRole('textbox', { name: 'Email' }).fill('new@unit.example');
+  await page.goto('/register#OTHER-CODE');
+  await expect(page.getByRole('textbox', { name: 'Join code' })).toHaveValue('OTHER-CODE');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('new@unit.example');
+  await expect(page).toHaveURL((url) => url.hash === '');
   await page.goto('/login');
   await page.goBack();
   await expect(page).toHaveURL((url) => url.hash === '');

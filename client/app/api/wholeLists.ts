@@ -3,6 +3,7 @@ import { type DocumentNode, Kind, type SelectionNode } from 'graphql';
 
 /** Lists of the whole unit. Nothing but the queries that ask for them reads or changes them in the cache. */
 const LISTS = [
+  'sectionOverview',
   'dueOverview',
   'duePeople',
   'readinessOverview',

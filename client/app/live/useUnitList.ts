@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useNewDay } from './useNewDay.ts';
 import { type FollowedQuery, useRefetchAfterChange } from './useRefetchAfterChange.ts';
 import { useUnitChanges } from './useUnitChanges.ts';
@@ -16,5 +17,6 @@ export function useUnitList<Data>({ data, previousData, error, loading, refetch 
   const refetchAfterChange = useRefetchAfterChange({ loading, error, refetch });
   useUnitChanges(refetchAfterChange);
   useNewDay(refetchAfterChange);
-  return { data: data ?? previousData, error, retry: () => void refetch() };
+  // Deferred, so that rendering a large list doesn't block the page.
+  return { data: useDeferredValue(data ?? previousData), error, retry: () => void refetch() };
 }

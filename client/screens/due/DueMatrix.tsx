@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type CSSProperties, Fragment, memo, useLayoutEffect, useMemo, useState } from 'react';
 import { dueText, typedText } from '../../../domain/due/dueText.ts';
+import { type DueWhen, dueWhen } from '../../../domain/due/weeksAhead.ts';
 import type { LocalDate } from '../../../domain/localDate.ts';
 import { calledName } from '../../../domain/record/givenNames.ts';
 import { rankLabel, type Section, sectionLabel } from '../../../domain/values.ts';
@@ -28,6 +29,8 @@ export type DueMatrixProps = {
   rows: DueMatrix_OverviewFragment['rows'];
   /** The chosen section; null for all. */
   section: Section | null;
+  /** The chosen time in the twelve weeks. What is due then is marked. */
+  when: DueWhen;
 };
 
 type Requirement = DueMatrixProps['requirements'][number];
@@ -38,7 +41,7 @@ type Columns = CSSProperties & { readonly '--columns': number };
 /** So many cells are drawn wherever they are, so that the browser's search finds all of a usual unit. */
 const DRAWN_CELLS = 800;
 /** How many cells a slice of a larger unit has. */
-const SLICE_CELLS = 40;
+const SLICE_CELLS = 120;
 /** Rows that are in sight at first, so that nothing moves after they are drawn. */
 const FIRST_ROWS = 30;
 
@@ -46,7 +49,7 @@ const FIRST_ROWS = 30;
  * A table of people by requirements, grouped by section, with a bar for the unit and each section. What is current is quiet, and what needs
  * somebody is filled. Its headers and names stay in sight. It is a single stop of the Tab key.
  */
-export function DueMatrix({ day, requirements, counts, rows, section }: DueMatrixProps) {
+export function DueMatrix({ day, requirements, counts, rows, section, when }: DueMatrixProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const { isWider, room } = useRoom(box, requirements.length);
   const [folded, setFolded] = useState<ReadonlySet<Section>>(new Set());
@@ -129,6 +132,7 @@ export function DueMatrix({ day, requirements, counts, rows, section }: DueMatri
                   room={room}
                   requirements={requirements}
                   day={day}
+                  when={when}
                 />
               ))}
             </Fragment>
@@ -184,27 +188,21 @@ type PeopleRowsProps = {
   room: Room['room'];
   requirements: readonly Requirement[];
   day: LocalDate;
+  when: DueWhen;
 };
 
-const PeopleRows = memo(function PeopleRows({ slice, isHeld, scroller, room, requirements, day }: PeopleRowsProps) {
+const PeopleRows = memo(function PeopleRows({ slice, isHeld, scroller, ...cells }: PeopleRowsProps) {
   const { ref, isDrawn, height } = useSlice<HTMLTableSectionElement>({ isHeld, scroller });
   return (
     <tbody ref={ref}>
       {isDrawn ? (
         slice.rows.map((row, index) => (
-          <PersonCells
-            key={row.soldier.id}
-            number={slice.first + index}
-            row={row}
-            room={room}
-            requirements={requirements}
-            day={day}
-          />
+          <PersonCells key={row.soldier.id} number={slice.first + index} row={row} {...cells} />
         ))
       ) : (
         <tr aria-hidden>
           <td
-            colSpan={requirements.length + 1}
+            colSpan={cells.requirements.length + 1}
             style={{ height: height === null ? `calc(${slice.rows.length} * var(--app-row))` : `${height}px` }}
           />
         </tr>
@@ -213,13 +211,13 @@ const PeopleRows = memo(function PeopleRows({ slice, isHeld, scroller, room, req
   );
 });
 
-type PersonCellsProps = Pick<PeopleRowsProps, 'room' | 'requirements' | 'day'> & {
+type PersonCellsProps = Pick<PeopleRowsProps, 'room' | 'requirements' | 'day' | 'when'> & {
   /** The row's number in the table. */
   number: number;
   row: Row;
 };
 
-function PersonCells({ number, row: { soldier, standings }, room, requirements, day }: PersonCellsProps) {
+function PersonCells({ number, row: { soldier, standings }, room, requirements, day, when }: PersonCellsProps) {
   return (
     <tr aria-rowindex={number}>
       <th scope="row">
@@ -239,7 +237,11 @@ function PersonCells({ number, row: { soldier, standings }, room, requirements, 
         const { more, ...cell } = shownCell(standing, day);
         const typed = typedText(standing);
         return (
-          <td key={requirement.id} className={classes.status}>
+          <td
+            key={requirement.id}
+            className={classes.status}
+            data-chosen={(when !== null && dueWhen(standing, day) === when) || undefined}
+          >
             <StandingLink
               soldierId={soldier.id}
               requirementId={requirement.id}

@@ -77,7 +77,7 @@ type OverviewProps = {
 function Overview({ overview, medical, isDesk }: OverviewProps) {
   const { choice } = useListFilter();
   const { on } = useDueFilter();
-  const { requirements, people, rows, leftOut, medicalPeople } = useDueShown(overview, medical.isShown);
+  const { requirements, people, rows, when, leftOut, medicalPeople } = useDueShown(overview, medical.isShown);
   const isOnPaper = useIsOnPaper();
   const section = choice.section === '' ? null : choice.section;
   const View = isOnPaper ? DueOnPaper : isDesk ? DueMatrix : DueLists;
@@ -97,7 +97,14 @@ function Overview({ overview, medical, isDesk }: OverviewProps) {
       {requirements.length > 0 && !isOnPaper && <DueWeeks day={overview.day} people={people} />}
       {rows.length > 0 && requirements.length > 0 && (
         <PeopleList screen="Due" name="Due" ids={rows.map(({ soldier }) => soldier.id)}>
-          <View day={overview.day} requirements={requirements} counts={overview.counts} rows={rows} section={section} />
+          <View
+            day={overview.day}
+            requirements={requirements}
+            counts={overview.counts}
+            rows={rows}
+            section={section}
+            when={when}
+          />
         </PeopleList>
       )}
     </>

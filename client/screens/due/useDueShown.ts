@@ -37,6 +37,6 @@ export function useDueShown<One extends Requirement, Person extends Row>(
     const people = overview.rows
       .filter(({ soldier }) => isChosen(soldier, { search, section }))
       .map((row) => ({ ...row, standings: row.standings.filter(isOf) }));
-    return { people, ...dueShown(requirements, people, { show, when, day: overview.day }, withMedical) };
+    return { people, when, ...dueShown(requirements, people, { show, when, day: overview.day }, withMedical) };
   }, [overview, search, section, requirement, show, when, withMedical]);
 }

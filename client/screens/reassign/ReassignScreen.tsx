@@ -1,4 +1,5 @@
 import { Button, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { SECTIONS } from '../../../domain/values.ts';
 import { counted } from '../../../domain/words.ts';
 import { useQueryValue } from '../../app/browser/useQueryValue.ts';
@@ -32,6 +33,8 @@ export const ReassignScreen = withUnitPolicy(Reassign);
 function Reassign() {
   const policy = usePolicy();
   const { lists, error, shared } = useReassignLists();
+  // Deferred, so that the board's first rendering doesn't block the page.
+  const isReady = useDeferredValue(lists !== undefined, false);
   const waiting = lists ? waitingIn(lists) : [];
   const arrivals = useExpectedPeople();
   // In the address, so that going back from a record leads to the list.
@@ -82,8 +85,8 @@ function Reassign() {
       {isExpectedOpen && <ExpectedPanel people={arrivals.expected} />}
       <ReassignContext value={shared}>
         <div className={classes.frame}>
-          {lists ? <Board lists={lists} /> : <BoardSkeleton />}
-          {lists && (
+          {lists && isReady ? <Board lists={lists} /> : <BoardSkeleton />}
+          {lists && isReady && (
             <div className={classes.panels}>
               <div id="admins" tabIndex={-1}>
                 <AdminUsers lists={lists} />

@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { useDeferredValue } from 'react';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { useUnitList } from '../../app/live/useUnitList.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
@@ -16,9 +15,7 @@ export function useDueOf(id: string, isInUnit: boolean): RecordDue {
   const { data, error, retry } = useUnitList(
     useDueOfQuery(isAsked ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken),
   );
-  // Deferred, so that rendering the record doesn't block the page.
-  const series = useDeferredValue(data?.dueOf);
-  return { series: series ?? NONE, error: data ? undefined : error, retry, isAwaited: isAsked && !series && !error };
+  return { series: data?.dueOf ?? NONE, error: data ? undefined : error, retry, isAwaited: isAsked && !data && !error };
 }
 
 type RecordDue = {

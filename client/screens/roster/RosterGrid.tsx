@@ -53,7 +53,8 @@ type RosterGridProps = {
 export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onLeftOut, onEditing }: RosterGridProps) {
   const unit = useFieldRules();
   const rem = useRem();
-  const rowHeight = useRowHeight(rem);
+  const hasEts = view.columns.some(({ key }) => key === 'ets');
+  const rowHeight = useRowHeight(rem, !hasEts);
   const range = useRange(rows);
   const { paste, dialog } = usePaste();
   // The name comes after the first column.
@@ -61,13 +62,10 @@ export function RosterGrid({ grid, all, view, rows, people, onChange, saves, onL
   const columns = useMemo(() => {
     const edit = { saves, unit, onEditing };
     const [first, ...others] = view.columns;
-    const name = nameColumn(
-      rem,
-      others.some(({ key }) => key === 'ets'),
-    );
+    const name = nameColumn(rem, hasEts);
     const rest = others.map((column) => gridColumn(column, rem, edit));
     return first ? [firstColumn(first, rem, edit), name, ...rest] : [name];
-  }, [rem, view, saves, unit, onEditing]);
+  }, [rem, view, hasEts, saves, unit, onEditing]);
   const activeRef = useActiveCell(grid, rows, columns);
   useTabLeaves(grid);
   const sort = view.sort.map(({ column, isDescending }): SortColumn => ({

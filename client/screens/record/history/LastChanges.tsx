@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { HistorySubject } from '../../../../domain/history.ts';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { useFirstIdle } from '../../../app/browser/idle.ts';
 import block from '../../../components/block.module.css';
@@ -57,6 +58,7 @@ function LastChange({ entry }: { entry: HistoryRow_EntryFragment }) {
   return (
     <>
       <span className={classes.change}>
+        {entry.subject === HistorySubject.DUE && entry.subjectName !== null && `${entry.subjectName} · `}
         {first ? <ChangeLine {...changeParts(first, unit)} /> : entryTitle(entry)}
         {others.length > 0 && ` and ${others.length} more`}
       </span>

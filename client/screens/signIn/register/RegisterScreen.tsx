@@ -1,3 +1,4 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,12 +18,19 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { useRegisterMutation } from './RegisterScreen.generated.ts';
 
 export function RegisterScreen() {
-  const [values, setValues] = useState<RegistrationInput>(() => ({
+  const linked = useReactiveVar(linkedJoinCode);
+  const [taken, setTaken] = useState(linked);
+  const [values, setValues] = useState<RegistrationInput>({
     email: '',
     password: '',
     confirmPassword: '',
-    joinCode: linkedJoinCode(),
-  }));
+    joinCode: linked,
+  });
+  // Another code was scanned while the screen was open.
+  if (linked !== taken) {
+    setTaken(linked);
+    setValues({ ...values, joinCode: linked });
+  }
   const { state } = useLocation();
   const [register] = useRegisterMutation({
     // Registering signs the person in; the guards then redirect to Add Info.
