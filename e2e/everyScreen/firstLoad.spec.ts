@@ -126,7 +126,8 @@ test('what was asked ahead in vain is asked anew, once: after the sign-in, and w
 test('what the first paint needs is named before the files of the screen', async ({ request }) => {
   const link = (await request.get('/home')).headers()['link'] ?? '';
   const named = [...link.matchAll(/<\/assets\/(\w+)-[\w-]+\.(\w+)>/g)].map(([, name, kind]) => `${name}.${kind}`);
-  expect(named.slice(0, 2)).toEqual(['first.js', 'style.css']);
+  expect(named.slice(0, 2)).toEqual(['first.js', 'index.css']);
+  expect(link).toMatch(/HomeScreen-[\w-]+\.css>; rel=preload; as=style; crossorigin; fetchpriority=low/);
   expect(named.indexOf('index.js')).toBeGreaterThan(named.indexOf('react.js'));
   expect(named.indexOf('HomeScreen.js')).toBeGreaterThan(named.indexOf('index.js'));
 });

@@ -92,6 +92,7 @@ test('a screen that was left begins no exam and no search, tells how its save en
     const openNext = await holdScreen(page, 'SchoolsScreen');
     const search = page.getByRole('searchbox', { name: 'Search names' });
     await expect(search).toBeVisible();
+    await expect(page.getByText('Loading the list')).toHaveCount(0);
     // From here on, time only passes when the test advances it.
     await page.clock.pauseAt(Date.now() + 600_000);
     await search.fill('ad');

@@ -1,7 +1,10 @@
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('who has no place is told how to get one and what the record lacks, and staff see who waits for approval', async ({ page, unit }) => {
+test('who has no place is told how to get one and what the record lacks, and staff see who waits for approval', async ({
+  page,
+  unit,
+}) => {
   await unit.add('Newman');
   await unit.add('Hopeful', { section: 'ALPHA', team: 'HQ', role: 'CO_FSO' });
   await unit.open(page, '/home', 'Newman');
@@ -13,9 +16,9 @@ test('who has no place is told how to get one and what the record lacks, and sta
   const now = page.getByRole('region', { name: 'Do now' });
   await expect(now).toContainText('Complete your record');
   await expect(now).toContainText('PEBD is not entered.');
-  await expect(now.getByRole('link')).toHaveText('Edit Info');
+  await expect(now.getByRole('link')).toHaveText('Enter what is missing');
   await expectNoViolations(page);
-  await now.getByRole('link', { name: 'Edit Info' }).click();
+  await now.getByRole('link').click();
   await expect(page).toHaveURL(/\/user-info\/[^/]+\/edit$/);
 
   await unit.open(page, '/home');

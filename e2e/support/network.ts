@@ -60,18 +60,18 @@ export async function holdNextAnswer(page: Page, operation: string) {
   return { held, letThrough };
 }
 
-/** Holds back a screen's file until it is let through. The screen before stays meanwhile. */
+/** Holds back a screen's files until they are let through. The screen before stays meanwhile. */
 export async function holdScreen(page: Page, screen: string): Promise<() => void> {
   let letThrough = (): void => undefined;
   const released = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(`**/${screen}-*.js`, async (route) => {
+  await page.route(`**/${screen}-*.{js,css}`, async (route) => {
     await released;
     await route.fallback();
   });
   return letThrough;
 }
 
-/** Blocks a screen's file until it is let through, even after a reload. */
+/** Blocks a screen's script until it is let through, even after a reload. */
 export async function cutScreenOff(page: Page, screen: string): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

@@ -44,7 +44,7 @@ export function DoNow({ soldierId, dataIssues, series, leader }: DoNowProps) {
             <p>{missing.map(({ text }) => text).join(' ')}</p>
           </div>
           <Button component={Link} to={paths.userInfoEdit(soldierId)}>
-            Edit Info
+            Enter what is missing
           </Button>
         </section>
       </div>

@@ -208,6 +208,7 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
           aria-label="Results"
           className={classes.results}
           data-kind={requirement.result}
+          data-long={rows.length > LONG || undefined}
           onKeyDown={goOn}
           onPaste={onPaste}
           // A form has no choice about printing medical requirements, so they stay off paper.
@@ -258,6 +259,9 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
     </Stack>
   );
 }
+
+/** So many rows are drawn wherever they are. */
+const LONG = 120;
 
 /** How long after the last key screen readers announce what a result means, in milliseconds. */
 const TYPING_PAUSE_MS = 800;

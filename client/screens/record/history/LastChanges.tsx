@@ -51,6 +51,9 @@ function LoadedChanges({ soldierId }: { soldierId: string }) {
   );
 }
 
+/** Their title says enough: `Comment added: ACHIEVES` */
+const NAMED: readonly HistorySubject[] = [HistorySubject.COMMENT, HistorySubject.SCHOOL];
+
 function LastChange({ entry }: { entry: HistoryRow_EntryFragment }) {
   const unit = useFieldRules();
   const [first, ...others] = shownChanges(entry);
@@ -59,8 +62,14 @@ function LastChange({ entry }: { entry: HistoryRow_EntryFragment }) {
     <>
       <span className={classes.change}>
         {entry.subject === HistorySubject.DUE && entry.subjectName !== null && `${entry.subjectName} · `}
-        {first ? <ChangeLine {...changeParts(first, unit)} /> : entryTitle(entry)}
-        {others.length > 0 && ` and ${others.length} more`}
+        {first && !NAMED.includes(entry.subject) ? (
+          <>
+            <ChangeLine {...changeParts(first, unit)} />
+            {others.length > 0 && ` and ${others.length} more`}
+          </>
+        ) : (
+          entryTitle(entry)
+        )}
       </span>
       <span className={classes.by}>
         <time dateTime={day}>{formatDay(day)}</time> · {actorText(entry)}
