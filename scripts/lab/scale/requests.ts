@@ -35,6 +35,7 @@ export function queryVariables(): Record<string, unknown> {
     text: 'spc al',
     code: 'none',
     requirements: [],
+    hasRequirements: true,
     roster: { rows: [NAME] },
     input: { pack: 'ARMY_2026', from: today },
     from: today,
