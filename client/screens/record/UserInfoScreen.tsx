@@ -57,7 +57,7 @@ function UserRecord({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const { data, error, refetch } = query;
+  const { data, previousData, error, refetch } = query;
   const isChanging = useIsChanging();
   const refetchAfterChange = useRefetchAfterChange(query);
   useNewDay(refetchAfterChange);
@@ -73,7 +73,7 @@ function UserRecord({ id }: { id: string }) {
     onError: (failed) => isGone(failed) && refetchAfterChange(0),
   });
   // Deferred, so that rendering the large screen doesn't block the page.
-  const soldier = useDeferredValue(data?.soldier);
+  const soldier = useDeferredValue((data ?? previousData)?.soldier);
   const hasLeft = soldier?.membership === Membership.DEPARTED;
   const due = useDueOf(id, !hasLeft);
   // Both appear at once, so that nothing moves. After that the record stays, even if the unit makes its first requirement.
