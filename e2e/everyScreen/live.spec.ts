@@ -136,9 +136,12 @@ test('the screens of staff follow the records, the comments, the day, and a serv
 
   await test.step('open over midnight it asks again, and shows the new day', async () => {
     const brief = page.locator('article').filter({ hasText: 'readiness brief' });
+    // The brief is only on paper.
+    await page.emulateMedia({ media: 'print' });
     await expect(brief).toContainText(formatDay(unitDay(0)));
     await passDay();
     await expect(brief).toContainText(formatDay(unitDay(1)));
+    await page.emulateMedia({ media: null });
   });
 
   await test.step('so does a record', async () => {
