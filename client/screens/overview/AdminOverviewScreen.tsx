@@ -39,8 +39,8 @@ export const AdminOverviewScreen = withUnitPolicy(AdminOverview);
 function AdminOverview() {
   // Shows the cached overview at once, and refetches it.
   const { data, error, retry } = useUnitList(useReadinessOverviewQuery({ fetchPolicy: 'cache-and-network' }));
-  // Deferred, so that rendering the large screen doesn't block the page.
   const { first, isAwaited } = useFirstSteps();
+  // The first steps can be what the screen waits for, so this is deferred, too.
   const shown = useDeferredValue(isAwaited ? undefined : data);
   if (!shown && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
