@@ -48,7 +48,7 @@ test('during a call, its button says so and nothing else is done', async ({ page
 
   await test.step('what the columns of a roster hold stays as it was sent', async () => {
     await page.getByRole('link', { name: 'Import roster' }).click();
-    const buffer = Buffer.from('Last,First,MI,Rank\nAdams,Ann,May,SGT\n');
+    const buffer = Buffer.from('Last,First,MI,Rank,Note\nAdams,Ann,May,SGT,\n');
     await page.getByLabel('Roster file').setInputFiles({ name: 'roster.csv', mimeType: '', buffer });
     const column = page.getByLabel('What column A Last holds');
     await expect(column).toBeEnabled();

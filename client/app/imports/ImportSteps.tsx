@@ -27,6 +27,8 @@ type ImportStepsProps<Result, Open> = {
   fileLabel: string;
   /** How to read the file, and the button that previews the import. */
   settings: (open: Open) => ReactNode;
+  /** What to do with a previewed file instead of importing it. */
+  instead?: (open: Open) => ReactNode;
   /** Replaces the preview, if the person asked for a comparison. */
   comparison?: (open: Open) => ReactNode;
   /** What to know before importing. */
@@ -97,6 +99,7 @@ export function ImportSteps<Result extends ImportResult, Open extends OpenFile<R
           isStale={open.isStale}
           isBusy={isBusy}
           onWrite={() => write(open, result.plan)}
+          instead={parts.instead?.(open)}
         >
           {parts.notes?.(open, result)}
         </Preview>
@@ -147,6 +150,7 @@ type PreviewProps = {
   isStale: boolean;
   isBusy: boolean;
   onWrite: () => void;
+  instead: ReactNode;
   /** What to know before importing. */
   children: ReactNode;
 };
@@ -155,7 +159,7 @@ type PreviewProps = {
  * What an import would do, with the button that does it. Records and events are imported without the rows that have problems. Takes the
  * focus, so that screen readers announce it.
  */
-function Preview({ what, result, isStale, isBusy, onWrite, children }: PreviewProps) {
+function Preview({ what, result, isStale, isBusy, onWrite, instead, children }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAtTop(heading.current), [result]);
   const count = writableCount(result, what);
@@ -169,11 +173,14 @@ function Preview({ what, result, isStale, isBusy, onWrite, children }: PreviewPr
       )}
       <Text fw={650}>{importSummary(result, what)}</Text>
       {children}
-      {count > 0 && (
+      {(instead || count > 0) && (
         <FormActions>
-          <BusyButton loading={isBusy} onClick={onWrite}>
-            {result.refused > 0 ? `Import ${count}, leave ${result.refused}` : `Import ${counted(count, what)}`}
-          </BusyButton>
+          {instead}
+          {count > 0 && (
+            <BusyButton loading={isBusy} onClick={onWrite}>
+              {result.refused > 0 ? `Import ${count}, leave ${result.refused}` : `Import ${counted(count, what)}`}
+            </BusyButton>
+          )}
         </FormActions>
       )}
     </>

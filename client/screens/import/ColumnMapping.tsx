@@ -9,7 +9,15 @@ import { Folded } from '../../components/Folded.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 import list from '../../components/rows.module.css';
 import classes from './ColumnMapping.module.css';
-import { consistent, type Mapping, mappingProblem, recognized } from './columns.ts';
+import {
+  columnCounts,
+  consistent,
+  isBlankColumn,
+  type Mapping,
+  mappingProblem,
+  recognized,
+  usedColumns,
+} from './columns.ts';
 
 /** How many unrecognized columns show at first, and how many the button adds. Drawing 256 selects takes long. */
 const PAGE = 25;
@@ -40,28 +48,24 @@ export function ColumnMapping({ sheet, mapping, labels, hasProblem, onMap, remem
     ...[...labels].map(([value, label]): { value: string; label: string } => ({ value, label })),
   ];
   const problem = mappingProblem(mapping, labels);
-  // A blank column has nothing to import.
-  const columns = sheet.headings.cells.flatMap((heading, index) =>
-    heading === '' && isBlank(sheet, index) ? [] : [{ heading, index }],
-  );
+  const columns = usedColumns(sheet);
+  const counts = columnCounts(sheet, mapping, labels, unit);
   const columnFor = knownHeadings(unit);
   const known = recognized(sheet, unit);
   const shown = columns.filter(
     ({ index }, place) => place < limit || known[index] !== null || (mapping[index] ?? null) !== null,
   );
-  const never = columns.filter(({ heading }) => isNeverRead(heading, columnFor)).length;
-  const imported = mapping.filter((column) => column !== null).length;
-  const isAllKnown = problem === null && imported + never === columns.length;
   // A choice in the list doesn't fold it.
-  const [folding, setFolding] = useState({ sheet, startsOpen: !isAllKnown || hasProblem, times: 0 });
-  if (folding.sheet !== sheet) setFolding({ sheet, startsOpen: !isAllKnown || hasProblem, times: folding.times + 1 });
+  const [folding, setFolding] = useState({ sheet, startsOpen: !counts.areAllKnown || hasProblem, times: 0 });
+  if (folding.sheet !== sheet)
+    setFolding({ sheet, startsOpen: !counts.areAllKnown || hasProblem, times: folding.times + 1 });
   return (
     <>
       <Folded
         key={folding.times}
         startsOpen={folding.startsOpen}
         summary={summaryText({
-          ...{ imported, never, all: columns.length, isAllKnown, row: sheet.headings.row },
+          ...{ ...counts, row: sheet.headings.row },
           hidden: columns.filter(({ index }) => sheet.hiddenColumns.includes(index)).length,
           remembered: columns.filter(({ heading }) => rememberedNote(heading) !== null).length,
         })}
@@ -103,22 +107,17 @@ export function ColumnMapping({ sheet, mapping, labels, hasProblem, onMap, remem
   );
 }
 
-type Summary = {
-  readonly all: number;
-  readonly imported: number;
-  /** How many hold what is never read, such as a weight. */
-  readonly never: number;
+type Summary = ReturnType<typeof columnCounts> & {
   readonly hidden: number;
   readonly remembered: number;
-  readonly isAllKnown: boolean;
   /** The row of the headings. */
   readonly row: number;
 };
 
 /** What the folded list says: `All 14 columns are understood, 2 of them never read. Headings are in row 1.` */
-function summaryText({ all, imported, never, hidden, remembered, isAllKnown, row }: Summary): string {
+function summaryText({ all, imported, never, hidden, remembered, areAllKnown, row }: Summary): string {
   const headings = `Headings are in row ${row}.`;
-  if (!isAllKnown) return `${imported} of ${counted(all, 'column')} will be imported. ${headings}`;
+  if (!areAllKnown) return `${imported} of ${counted(all, 'column')} will be imported. ${headings}`;
   const notes = [
     never > 0 && `${never} never read`,
     hidden > 0 && `${hidden} hidden in the file`,
@@ -128,13 +127,8 @@ function summaryText({ all, imported, never, hidden, remembered, isAllKnown, row
   return `${[known, ...notes].join(', ')}. ${headings}`;
 }
 
-function isBlank({ rows, uncalculated }: FileSheet, index: number): boolean {
-  const isUncalculated = uncalculated.some(({ column }) => column === index);
-  return !isUncalculated && rows.every(({ cells }) => (cells[index] ?? '') === '');
-}
-
 function blankText(sheet: FileSheet, index: number): string {
-  return isBlank(sheet, index) ? 'Blank in every row' : 'Formulas without results';
+  return isBlankColumn(sheet, index) ? 'Blank in every row' : 'Formulas without results';
 }
 
 function samplesOf({ rows }: FileSheet, index: number): string[] {

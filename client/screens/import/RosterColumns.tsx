@@ -1,5 +1,5 @@
-import { Button, NativeSelect, Text, Title } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { NativeSelect, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { matchKey } from '../../../domain/imports/importTexts.ts';
 import { fileKind, STAND_INS } from '../../../domain/roster/fileKinds.ts';
 import { columnLabels } from '../../../domain/roster/headings.ts';
@@ -39,11 +39,11 @@ type RosterColumnsProps = {
   onChange: (roster: OpenRoster) => void;
   onCheck: () => void;
   /** Compares without importing. */
-  onCompare: () => void;
+  compareButton: (roster: OpenRoster, isReady: boolean) => ReactNode;
 };
 
 /** The questions about how to read the file, with the button that previews the import. Takes the focus when a file is opened. */
-export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: RosterColumnsProps) {
+export function RosterColumns({ roster, isBusy, onChange, onCheck, compareButton }: RosterColumnsProps) {
   const { file, sheet, mapping, days, names, remembered, result, comparison } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -139,14 +139,10 @@ export function RosterColumns({ roster, isBusy, onChange, onCheck, onCompare }: 
       {result === null && comparison === null && (
         <FormActions>
           {questions.isOpen && <Text>Answer the questions above first.</Text>}
+          {compareButton(roster, isReady)}
           <BusyButton disabled={!isReady} loading={isBusy} onClick={onCheck}>
             Check {counted(people.length, 'row')}
           </BusyButton>
-          {!isOfEvents && (
-            <Button variant="default" disabled={!isReady || isBusy} onClick={onCompare}>
-              Compare only
-            </Button>
-          )}
         </FormActions>
       )}
     </>

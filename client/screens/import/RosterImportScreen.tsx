@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Gauge } from '../../../domain/record/gauges.ts';
@@ -34,6 +34,7 @@ import {
   useImportSoldiersMutation,
 } from './RosterImportScreen.generated.ts';
 import { RosterNotes } from './RosterNotes.tsx';
+import { isClear } from './rosterQuestions.ts';
 import type { OpenRoster, RosterImportResult } from './rosterReading.ts';
 import { RosterResult } from './RosterResult.tsx';
 import { rosterRows } from './rosterRows.ts';
@@ -95,7 +96,7 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
       const known = requirements ? dataOf(requirements).requirements : [];
       return openRoster(sheets, before, unit, meaningsOf(dataOf(remembered).rosterWords), known);
     },
-    isClear: () => false,
+    isClear: (roster) => isClear(roster, unit),
     rowsOf: (roster) => rosterRows(roster, unit),
     send: async (input, roster) => {
       const leave = input.dryRun ? {} : { leaveRefused: true };
@@ -138,6 +139,14 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
     return { ...roster, result: null, comparison };
   }
 
+  /** An event is no roster to compare. */
+  const compareButton = (roster: OpenRoster, isReady = true) =>
+    !areEvents(roster.mapping) && (
+      <Button variant="default" disabled={!isReady || underWay !== null} onClick={() => ask(() => compared(roster))}>
+        Compare only
+      </Button>
+    );
+
   return (
     <ImportSteps
       {...parts}
@@ -149,9 +158,10 @@ function RosterImport({ parts: { title, ...parts } }: { parts: Place }) {
           isBusy={underWay !== null}
           onChange={change}
           onCheck={() => check({ ...roster, comparison: null })}
-          onCompare={() => ask(() => compared(roster))}
+          compareButton={compareButton}
         />
       )}
+      instead={compareButton}
       notes={(roster, result) => (
         <RosterNotes
           result={result}

@@ -1,13 +1,15 @@
 import type { FieldRules } from '../../../domain/policy/unit.ts';
+import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { areDaysUnclear, monthQuestions, type MonthQuestion } from '../../app/imports/fileDays.ts';
 import type { HiddenRow } from '../../app/imports/hiddenRows.ts';
 import { columnLetter, type FileRow, type FileSheet, uncalculatedText } from '../../app/imports/sheetFile.ts';
-import { areEvents, type Mapping } from './columns.ts';
+import { areEvents, columnCounts, labelsOf, type Mapping } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';
 import { wholeSheet } from './openRoster.ts';
 import { linesOf } from './rosterLines.ts';
 import { nameOf, type RankDifference, rankDifferences, unorderedNames } from './rosterNames.ts';
 import type { OpenRoster } from './rosterReading.ts';
+import { wordsOf } from './rosterWords.ts';
 
 /** The questions to answer before a roster's rows count. */
 export type RosterQuestions = {
@@ -39,6 +41,18 @@ export function rosterQuestions(roster: OpenRoster, unit: FieldRules): RosterQue
     ranks.length > 0 && names.rank === null,
   ].includes(true);
   return { hidden, days: texts, months, unordered, ranks, problems: formulaProblems(sheet, mapping, skipped), isOpen };
+}
+
+/** Whether a file can be previewed at once: each column and each word is understood, and nothing has to be asked. */
+export function isClear(roster: OpenRoster, unit: FieldRules): boolean {
+  const { sheet, mapping } = roster;
+  const { problems, isOpen } = rosterQuestions(roster, unit);
+  return (
+    columnCounts(sheet, mapping, labelsOf(roster, unit), unit).areAllKnown &&
+    problems.length === 0 &&
+    !isOpen &&
+    wordsOf(roster, unit).every((word) => roster.words.has(wordKey(word)))
+  );
 }
 
 /** The people in rows that the file hides. */
