@@ -20,6 +20,7 @@ import classes from './DueMatrix.module.css';
 import { lastRow, matrixParts, type Slice } from './matrixParts.ts';
 import { shownCell } from './standingCell.ts';
 import { StandingLink } from './StandingLink.tsx';
+import { useDueFilter } from './useDueFilter.ts';
 
 /** What the screen shows, for the table, the phone and paper alike. */
 export type DueMatrixProps = {
@@ -47,7 +48,7 @@ const FIRST_ROWS = 30;
 
 /**
  * A table of people by requirements, grouped by section, with a bar for the unit and each section. What is current is quiet, and what needs
- * somebody is filled. Its headers and names stay in sight. It is a single stop of the Tab key.
+ * somebody is filled. Its headers and names stay in sight. A requirement's header narrows the table to it. It is a single stop of the Tab key.
  */
 export function DueMatrix({ day, requirements, counts, rows, section, when }: DueMatrixProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
@@ -55,6 +56,7 @@ export function DueMatrix({ day, requirements, counts, rows, section, when }: Du
   const [folded, setFolded] = useState<ReadonlySet<Section>>(new Set());
   const [drawnRow, draw] = useState(0);
   const isRowHeld = useRowsHeld();
+  const { requirement, setRequirement } = useDueFilter();
   const columns = requirements.length;
   const isSliced = rows.length * columns > DRAWN_CELLS;
   const above = section === null ? 2 : 1;
@@ -91,7 +93,16 @@ export function DueMatrix({ day, requirements, counts, rows, section, when }: Du
               <th scope="col">Name</th>
               {requirements.map(({ id, name }) => (
                 <th key={id} scope="col">
-                  {name}
+                  <button
+                    type="button"
+                    tabIndex={-1}
+                    aria-pressed={id === requirement}
+                    title={id === requirement ? 'Show all requirements' : `Show only ${name}`}
+                    className={classes.inCell}
+                    onClick={() => setRequirement(id === requirement ? '' : id)}
+                  >
+                    {name}
+                  </button>
                 </th>
               ))}
             </tr>
@@ -113,7 +124,7 @@ export function DueMatrix({ day, requirements, counts, rows, section, when }: Du
                       type="button"
                       tabIndex={-1}
                       aria-expanded={!folded.has(part.section)}
-                      className={classes.fold}
+                      className={classes.inCell}
                       onClick={() => fold(part.section)}
                     >
                       {folded.has(part.section) ? <IconChevronRight aria-hidden /> : <IconChevronDown aria-hidden />}

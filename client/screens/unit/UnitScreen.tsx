@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { requirementsInUse } from '../../../domain/due/requirements.ts';
@@ -12,6 +12,7 @@ import { listInWords } from '../../../domain/words.ts';
 import { QueryAlert } from '../../app/failures/QueryAlert.tsx';
 import { QueryFailure } from '../../app/failures/QueryFailure.tsx';
 import { paths } from '../../app/paths.ts';
+import { ruleHash } from '../../app/policy/ruleHash.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { Folded } from '../../components/Folded.tsx';
 import { FormSkeleton } from '../../components/form/FormSkeleton.tsx';
@@ -19,6 +20,7 @@ import { Link } from '../../components/Link.tsx';
 import { originLine } from '../../components/originText.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { UnitKeys } from '../keys/KeyPanel.tsx';
 import { FirstStepsAgain } from './FirstStepsAgain.tsx';
 import { PlannedPolicies } from './PlannedPolicies.tsx';
@@ -126,7 +128,10 @@ function UnitRules({ unit }: { unit: UnitScreen_UnitFragment }) {
       term: POLICY_RULES[rule].title,
       value: (
         <>
-          {ruleText[rule](unit.policy)}
+          {ruleText[rule](unit.policy)}{' '}
+          <TextLink to={`${paths.adminPolicy}${ruleHash(rule)}`}>
+            Change<VisuallyHidden> {POLICY_RULES[rule].title}</VisuallyHidden>
+          </TextLink>
           {origins[rule].name !== 'Default' && (
             <Text size="sm" c="dimmed">
               {originLine(origins[rule])}

@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { UNIT_FIELDS_MAX, unitFieldText } from '../../../../domain/policy/unitFields.ts';
 import type { GivenUnitField } from '../../../../domain/roster/unitFieldRules.ts';
@@ -79,7 +78,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
 
   function close() {
     setOpened(null);
-    // There's no button below the last unit field that a unit can have.
+    // There's no button once the unit has all the fields that it can have.
     (add.current ?? full.current)?.focus();
   }
 
@@ -112,6 +111,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
     add.current?.focus();
   }
 
+  const isFull = unitFields.length >= UNIT_FIELDS_MAX;
   const move = (moved: readonly UnitField[]) => void attempt(() => save(version, moved));
   const form = opened && (
     <div ref={place} className={classes.form}>
@@ -127,7 +127,21 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
   );
 
   return (
-    <Panel title="Unit fields">
+    <Panel
+      title="Unit fields"
+      actions={
+        !isFull && (
+          <Button
+            ref={add}
+            variant="default"
+            aria-expanded={opened?.id === null}
+            onClick={() => (opened?.id === null ? replaceForm(close) : open(null))}
+          >
+            Add unit field
+          </Button>
+        )
+      }
+    >
       <Text c="dimmed">
         Extra fields that your unit keeps for each soldier, such as a phone number or a blood type. They show in
         records, history and roster files.
@@ -163,19 +177,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
       )}
       {problem !== null && <ErrorText>{problem.message}</ErrorText>}
       {opened?.id === null && form}
-      {unitFields.length < UNIT_FIELDS_MAX ? (
-        <div>
-          <Button
-            ref={add}
-            variant="default"
-            leftSection={<IconPlus aria-hidden />}
-            aria-expanded={opened?.id === null}
-            onClick={() => (opened?.id === null ? replaceForm(close) : open(null))}
-          >
-            Add unit field
-          </Button>
-        </div>
-      ) : (
+      {isFull && (
         <Text ref={full} tabIndex={-1}>
           You've reached the limit of {UNIT_FIELDS_MAX} unit fields.
         </Text>
