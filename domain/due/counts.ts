@@ -59,10 +59,13 @@ export function groupCounts(people: readonly (readonly DueState[])[]): GroupCoun
 }
 
 /** The counts that call for action: `12 not current, 8 due soon, 5 to do`. Empty if there are none. */
-export function groupCountsText({ notCurrent, dueSoon, toDo }: Omit<GroupCounts, 'current'>): string {
+export function groupCountsText(
+  { notCurrent, dueSoon, toDo }: Omit<GroupCounts, 'current'>,
+  soonWords = 'due soon',
+): string {
   return [
     ...(notCurrent > 0 ? [`${notCurrent} not current`] : []),
-    ...(dueSoon > 0 ? [`${dueSoon} due soon`] : []),
+    ...(dueSoon > 0 ? [`${dueSoon} ${soonWords}`] : []),
     ...(toDo > 0 ? [`${toDo} to do`] : []),
   ].join(', ');
 }

@@ -1,11 +1,17 @@
-/** The text of a reminder mail: how many items are due, and where to look. No name, requirement, score or medical matter (Spec 25.1). */
+/** The text of a reminder mail: how many items are due, by which day, and where to look. No name, requirement, score or medical matter (Spec 25.1). */
+import { formatDay, type LocalDate } from '../localDate.ts';
 import { type Section, sectionLabel } from '../values.ts';
 import { groupCountsText } from './counts.ts';
 import type { ReminderCounts } from './reminders.ts';
 
-type ToldCounts = {
+type Telling = {
   /** Whether the mail tells everything, or only what has newly become due soon. */
   readonly whole: boolean;
+  /** The day of the mail. */
+  readonly day: LocalDate;
+};
+
+type ToldCounts = Telling & {
   readonly own: ReminderCounts;
   readonly unit: ReminderCounts | null;
   readonly section: Section | null;
@@ -23,7 +29,7 @@ type ReminderLinks = {
 
 /** What the mail says. */
 export type ReminderTexts = {
-  /** With its number. A leader's is about the people they lead. */
+  /** With number and last day. A leader's is about the people they lead. */
   readonly subject: string;
   /** Each link is a paragraph of its own. */
   readonly paragraphs: readonly string[];
@@ -32,9 +38,9 @@ export type ReminderTexts = {
 };
 
 /** The texts of the mail. */
-export function reminderText({ whole, own, unit, section }: ToldCounts, links: ReminderLinks): ReminderTexts {
-  const ofOwn = whole ? wholeText('Your requirements', own) : ownCrossed(own);
-  const ofUnit = unit && (whole ? wholeText(`People in ${placeText(section)}`, unit) : unitCrossed(unit, section));
+export function reminderText({ own, unit, section, ...telling }: ToldCounts, links: ReminderLinks): ReminderTexts {
+  const ofOwn = ownText(own, telling);
+  const ofUnit = unit && unitText(unit, section, telling);
   const paragraphs = [
     ...(ofOwn === null ? [] : [ofOwn, links.own]),
     ...(ofUnit === null ? [] : [ofUnit, links.unit]),
@@ -43,31 +49,50 @@ export function reminderText({ whole, own, unit, section }: ToldCounts, links: R
     links.account,
   ];
   if (unit !== null && ofUnit !== null) {
-    const subject = `${numbersText(whole, unit)} in ${placeText(section)}`;
+    const subject = `${numbersText(unit, telling)} in ${placeText(section)}`;
     return { subject, paragraphs, button: { label: 'See who', url: links.unit } };
   }
   if (ofOwn !== null) {
-    return { subject: numbersText(whole, own), paragraphs, button: { label: 'Open your record', url: links.own } };
+    return { subject: numbersText(own, telling), paragraphs, button: { label: 'Open your record', url: links.own } };
   }
   return { subject: 'Nothing is due', paragraphs, button: { label: 'Open your account', url: links.account } };
 }
 
-function numbersText(whole: boolean, counts: ReminderCounts): string {
-  return whole ? groupCountsText(counts) : `${counts.crossed} now due soon`;
+/** The counts in short: `2 not current, 1 due by 14 DEC`; of what is newly due soon, `1 due by 14 DEC`. Empty if there are none. */
+export function numbersText(counts: ReminderCounts, { whole, day }: Telling): string {
+  const by = byText(whole ? counts.dueBy : counts.crossedDueBy, day);
+  if (whole) return groupCountsText(counts, by === '' ? 'due soon' : `due ${by}`);
+  return counts.crossed === 0 ? '' : `${counts.crossed} ${by === '' ? 'now due soon' : `due ${by}`}`;
 }
 
-function wholeText(whose: string, counts: ReminderCounts): string | null {
-  const text = groupCountsText(counts);
+/** `by 14 DEC`, with its year unless that is the mail's. Empty if no day is known, or if even the last is over: then everything is late. */
+function byText(dueBy: LocalDate | null | undefined, day: LocalDate): string {
+  if (dueBy === null || dueBy === undefined || dueBy < day) return '';
+  const text = formatDay(dueBy);
+  return `by ${dueBy.slice(0, 4) === day.slice(0, 4) ? text.slice(0, 6) : text}`;
+}
+
+function ownText(own: ReminderCounts, telling: Telling): string | null {
+  if (telling.whole) return wholeText('Your requirements', own, telling);
+  const { crossed } = own;
+  return crossedText(`${crossed} of your requirements ${crossed === 1 ? 'is' : 'are'}`, own, telling);
+}
+
+function unitText(unit: ReminderCounts, section: Section | null, telling: Telling): string | null {
+  const place = placeText(section);
+  if (telling.whole) return wholeText(`People in ${place}`, unit, telling);
+  const people = `${unit.crossed} ${unit.crossed === 1 ? 'person has' : 'people have'}`;
+  return crossedText(`In ${place}, ${people} a requirement that is`, unit, telling);
+}
+
+function wholeText(whose: string, counts: ReminderCounts, telling: Telling): string | null {
+  const text = numbersText(counts, telling);
   return text === '' ? null : `${whose}: ${text}.`;
 }
 
-function ownCrossed({ crossed }: ReminderCounts): string | null {
-  return crossed === 0 ? null : `${crossed} of your requirements ${crossed === 1 ? 'is' : 'are'} now due soon.`;
-}
-
-function unitCrossed({ crossed }: ReminderCounts, section: Section | null): string | null {
-  if (crossed === 0) return null;
-  return `In ${placeText(section)}, ${crossed} ${crossed === 1 ? 'person has' : 'people have'} a requirement that is now due soon.`;
+function crossedText(what: string, { crossed, crossedDueBy }: ReminderCounts, { day }: Telling): string | null {
+  const by = byText(crossedDueBy, day);
+  return crossed === 0 ? null : `${what} now due soon${by === '' ? '' : `, ${by}`}.`;
 }
 
 const placeText = (section: Section | null): string => (section === null ? 'the unit' : sectionLabel[section]);

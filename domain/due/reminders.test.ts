@@ -109,7 +109,7 @@ describe('of their own', () => {
       [0, 0, 0],
     ],
   ])('they are told of %s', (_what, sam, given, [notCurrent, dueSoon, crossed, toDo = 0]) => {
-    expect(own(planFor([sam], given))).toEqual({ notCurrent, dueSoon, toDo, crossed });
+    expect(own(planFor([sam], given))).toMatchObject({ notCurrent, dueSoon, toDo, crossed });
   });
 
   test('nobody is told who does not belong to the unit', () => {
@@ -120,6 +120,53 @@ describe('of their own', () => {
   test('nobody is told of others without being their leader', () => {
     const plan = planFor([person('sam', {}), person('alex', { ride: SOON })]);
     expect(plan).toMatchObject({ unit: null, section: null, crossings: [] });
+  });
+});
+
+describe('the last day by which what is due soon is due', () => {
+  const LATER = '2025-12-10';
+
+  test.each<[string, RemindedPerson, Told, [dueBy: string | null, crossedDueBy: string | null]]>([
+    ['nothing', person('sam', { ride: CURRENT, m4: OVERDUE }), {}, [null, null]],
+    ['one', person('sam', { ride: SOON, m4: CURRENT }), {}, ['2026-12-01', '2026-12-01']],
+    ['several', person('sam', { ride: SOON, m4: LATER }), {}, ['2026-12-10', '2026-12-10']],
+    ['one beside what is overdue', person('sam', { ride: SOON, m4: OVERDUE }), {}, ['2026-12-01', '2026-12-01']],
+    ['what is to do', person('sam', {}, { madeOn: DAY }), {}, [null, null]],
+    [
+      'what is late within its days of grace',
+      person('sam', { ride: '2025-11-19' }),
+      { requirements: [aRequirement({ graceDays: 1 })] },
+      ['2026-11-19', '2026-11-19'],
+    ],
+  ])('of %s', (_what, sam, given, [dueBy, crossedDueBy]) => {
+    expect(own(planFor([sam], given))).toMatchObject({ dueBy, crossedDueBy });
+  });
+
+  test('is another for what is told for the first time', () => {
+    const told = planFor([person('sam', { m4: LATER, ride: CURRENT })])?.crossings ?? [];
+    expect(own(planFor([person('sam', { ride: SOON, m4: LATER })], { told }))).toMatchObject({
+      dueBy: '2026-12-10',
+      crossedDueBy: '2026-12-01',
+    });
+  });
+
+  test("of a section and of the unit is their people's, without people who are not current", () => {
+    const people = [
+      person('sam', { ride: SOON, m4: CURRENT }),
+      person('overdue', { ride: LATER, m4: OVERDUE }),
+      person('bravo', { ride: '2025-12-05', m4: CURRENT }, { section: 'BRAVO' }),
+    ];
+    const toldTo = (given: Partial<RemindedPerson>) =>
+      planFor([person('boss', { ride: CURRENT, m4: CURRENT }, { isStaff: true, ...given }), ...people]);
+    // Somebody who is not current is in no count of what is due soon, but what is new of theirs is in the other.
+    expect(toldTo({ role: 'CO_FSO', section: 'ALPHA' })).toMatchObject({
+      own: { dueBy: null, crossedDueBy: null },
+      unit: { dueSoon: 1, dueBy: '2026-12-01', crossed: 2, crossedDueBy: '2026-12-10' },
+    });
+    expect(toldTo({ role: 'BN_FSO' })).toMatchObject({
+      unit: { dueSoon: 2, dueBy: '2026-12-05', crossed: 3, crossedDueBy: '2026-12-10' },
+    });
+    expect(toldTo({ role: 'CO_FSO', section: 'CHARLIE' })).toMatchObject({ unit: { dueBy: null, crossedDueBy: null } });
   });
 });
 

@@ -1,7 +1,7 @@
 /** Who gets reminders, and about what (Spec 25.2). */
 import type { LocalDate } from '../localDate.ts';
 import { Role, type Section } from '../values.ts';
-import { type GroupCounts, groupCounts } from './counts.ts';
+import { DueGroup, dueGroup, type GroupCounts, groupCounts } from './counts.ts';
 import { type DueRecord, standing } from './effect.ts';
 import type { Requirement } from './requirements.ts';
 import { DueState } from './states.ts';
@@ -23,7 +23,16 @@ export const USUAL_PACE: ReminderPace = ReminderPace.DAILY;
  * How many requirements of a soldier, or people of a unit, are not current, due soon and to do; `crossed` counts what is due soon for the first
  * time.
  */
-export type ReminderCounts = Omit<GroupCounts, 'current'> & { readonly crossed: number };
+export type ReminderCounts = Omit<GroupCounts, 'current'> & {
+  readonly crossed: number;
+  /** The last day by which what `dueSoon` counts is due. Null if there is none; older stored reminders lack it. */
+  readonly dueBy?: LocalDate | null;
+  /** The same for what `crossed` counts. */
+  readonly crossedDueBy?: LocalDate | null;
+};
+
+/** The counts before it is known what was told. */
+type StandingCounts = Omit<ReminderCounts, 'crossed' | 'crossedDueBy'>;
 
 /** A person whose requirements reminders are about. */
 export type RemindedPerson = DueRecord & {
@@ -38,8 +47,9 @@ export type Recipient = { readonly accountId: string; readonly soldierId: string
 /** The people that a leader's reminder covers: everybody, or a section. */
 type ReminderScope = { readonly section: Section | null };
 
-/** A requirement that is due soon. */
-type SoonDue = {
+/** How a requirement stands with a soldier. */
+type Standing = {
+  readonly state: DueState;
   readonly soldierId: string;
   readonly requirementId: string;
   readonly dueOn: LocalDate | null;
@@ -49,13 +59,13 @@ type SoonDue = {
 /** Everything there is to tell a recipient on a day, including what they were told before. */
 export type ReminderDue = {
   readonly recipient: Recipient;
-  readonly own: Omit<ReminderCounts, 'crossed'>;
+  readonly own: StandingCounts;
   /** Null for recipients who only hear about themselves. */
-  readonly unit: Omit<ReminderCounts, 'crossed'> | null;
+  readonly unit: StandingCounts | null;
   /** The section that `unit` is about; null for the whole unit, or if `unit` is null. */
   readonly section: Section | null;
   /** The requirements that are due soon, by the key that keeps each from being told twice. */
-  readonly soon: ReadonlyMap<string, { readonly soldierId: string }>;
+  readonly soon: ReadonlyMap<string, Pick<Standing, 'soldierId' | 'dueOn'>>;
 };
 
 /** What goes into a recipient's reminder. */
@@ -91,7 +101,7 @@ export function crossingsOf(soldierId: string): string {
 }
 
 /** The key that keeps a due-soon requirement from being told twice to a login. A new due day or lead makes a new key. */
-function crossingKey({ soldierId, requirementId, dueOn, lead }: SoonDue, accountId: string): string {
+function crossingKey({ soldierId, requirementId, dueOn, lead }: Standing, accountId: string): string {
   return `${crossingsOf(soldierId)}${requirementId}/${dueOn ?? ''}/${lead}/${accountId}`;
 }
 
@@ -106,7 +116,7 @@ export function remindersDue(
   recipients: readonly Recipient[],
   day: LocalDate,
 ): ReminderDue[] {
-  const looks = people.map((person) => ({ person, ...lookAt(requirements, person, day) }));
+  const looks = people.map((person) => ({ person, standings: standingsOf(requirements, person, day) }));
   const lookOf = new Map(looks.map((look) => [look.person.id, look]));
   return recipients.flatMap((recipient) => {
     const self = lookOf.get(recipient.soldierId);
@@ -114,12 +124,12 @@ export function remindersDue(
     const scope = reminderScope(self.person);
     const led = scope === null ? [] : looks.filter(({ person }) => leads(scope, person));
     const toldOf = scope === null ? [self] : led;
-    const soon = toldOf.flatMap((look) => look.soon);
+    const soon = toldOf.flatMap(({ standings }) => standings.filter(isSoon));
     return [
       {
         recipient,
-        own: toldCounts(self.states.map((state) => [state])),
-        unit: scope && toldCounts(led.map(({ states }) => states)),
+        own: toldCounts(self.standings.map((one) => [one])),
+        unit: scope && toldCounts(led.map(({ standings }) => standings)),
         section: scope?.section ?? null,
         soon: new Map(soon.map((one) => [crossingKey(one, recipient.accountId), one])),
       },
@@ -133,28 +143,28 @@ function leads({ section }: ReminderScope, person: RemindedPerson): boolean {
 }
 
 /** The counts that reminders mention. People who are current have nothing to do. */
-function toldCounts(states: readonly (readonly DueState[])[]): Omit<ReminderCounts, 'crossed'> {
-  const { notCurrent, dueSoon, toDo } = groupCounts(states);
-  return { notCurrent, dueSoon, toDo };
+function toldCounts(groups: readonly (readonly Standing[])[]): StandingCounts {
+  const statesOf = (standings: readonly Standing[]): DueState[] => standings.map(({ state }) => state);
+  const { notCurrent, dueSoon, toDo } = groupCounts(groups.map(statesOf));
+  // What is due soon of a person who is not current is in no count, so its day is not told either.
+  const counted = groups.filter((standings) => dueGroup(statesOf(standings)) === DueGroup.DUE_SOON);
+  return { notCurrent, dueSoon, toDo, dueBy: lastDueDay(counted.flat().filter(isSoon)) };
 }
 
-function lookAt(
-  requirements: readonly Requirement[],
-  person: RemindedPerson,
-  day: LocalDate,
-): { states: readonly DueState[]; soon: readonly SoonDue[] } {
-  const standings = requirements.map((requirement) => ({ requirement, ...standing(requirement, person, day) }));
-  return {
-    states: standings.map(({ state }) => state),
-    soon: standings
-      .filter(({ state }) => state === DueState.DUE_SOON)
-      .map(({ requirement, dueOn }) => ({
-        soldierId: person.id,
-        requirementId: requirement.id,
-        dueOn,
-        lead: requirement.leadDays,
-      })),
-  };
+function isSoon({ state }: Standing): boolean {
+  return state === DueState.DUE_SOON;
+}
+
+function lastDueDay(standings: readonly Pick<Standing, 'dueOn'>[]): LocalDate | null {
+  const days = standings.flatMap(({ dueOn }) => dueOn ?? []);
+  return days.toSorted().at(-1) ?? null;
+}
+
+function standingsOf(requirements: readonly Requirement[], person: RemindedPerson, day: LocalDate): Standing[] {
+  return requirements.map((requirement) => {
+    const { state, dueOn } = standing(requirement, person, day);
+    return { state, soldierId: person.id, requirementId: requirement.id, dueOn, lead: requirement.leadDays };
+  });
 }
 
 /** What there is to tell, minus what was told before. */
@@ -163,12 +173,13 @@ export function reminderPlan(
   isTold: (crossing: string) => boolean,
 ): ReminderPlan {
   const crossings = [...soon].filter(([key]) => !isTold(key));
-  const soldiers = new Set(crossings.map(([, { soldierId }]) => soldierId));
-  const ownCrossings = crossings.filter(([, { soldierId }]) => soldierId === recipient.soldierId);
+  const crossed = crossings.map(([, one]) => one);
+  const soldiers = new Set(crossed.map(({ soldierId }) => soldierId));
+  const ownCrossed = crossed.filter(({ soldierId }) => soldierId === recipient.soldierId);
   return {
     recipient,
-    own: { ...own, crossed: ownCrossings.length },
-    unit: unit && { ...unit, crossed: soldiers.size },
+    own: { ...own, crossed: ownCrossed.length, crossedDueBy: lastDueDay(ownCrossed) },
+    unit: unit && { ...unit, crossed: soldiers.size, crossedDueBy: lastDueDay(crossed) },
     section,
     crossings: crossings.map(([key]) => key),
   };

@@ -155,7 +155,7 @@ it('tells people what is kept about them, and no secret and nothing of others', 
     unit: null,
     section: null,
     mail: 'QUEUED',
-    own: { notCurrent: 2, dueSoon: 1, toDo: 0, crossed: 1 },
+    own: { notCurrent: 2, dueSoon: 1, toDo: 0, crossed: 1, dueBy: '2026-12-14' },
   } as const;
   await ReminderModel.insertMany([
     { ...reminder, _id: 'Told-reminder', accountId, crossings: ['Secret-crossing'] },
@@ -191,6 +191,7 @@ it('tells people what is kept about them, and no secret and nothing of others', 
     'Told-question',
     'Told-key',
     'Told-address',
+    '2026-12-14',
     'TOLD, N',
     '"OWN"',
   ]) {

@@ -5,6 +5,7 @@ import type { Links } from '../identity/mailedLink/links.ts';
 import type { Mail } from '../mail/mail.ts';
 import { queueMails } from '../mail/mailQueue.ts';
 import { reminderMail } from '../mail/mails.ts';
+import { unitDayAt } from '../operations/unitClock.ts';
 import { areDuplicates } from '../store/duplicateKey.ts';
 import type { RemindedPeople } from './remindedPeople.ts';
 import { ReminderMail, ReminderModel, type StoredReminder } from './reminder.model.ts';
@@ -103,11 +104,13 @@ export async function mailClaimed(
 ): Promise<void> {
   const claimed = await ReminderModel.find({ ...condition, mail: ReminderMail.CLAIMED }).lean();
   if (claimed.length === 0) return;
+  // Not the day of the claim, if another run makes the mail: a day that is over by now isn't named.
+  const day = unitDayAt(now);
   const soldierOf = new Map(recipients.map(({ accountId, soldierId }) => [accountId, soldierId]));
   const mails = claimed.flatMap(({ _id, accountId, weekly, asked, ...told }) => {
     const [to, soldierId] = [addressOf.get(accountId), soldierOf.get(accountId)];
     if (!mailsAreSent || to === undefined || soldierId === undefined) return [];
-    const mail = mailOf({ to, soldierId }, { ...told, whole: weekly || asked }, links);
+    const mail = mailOf({ to, soldierId }, { ...told, whole: weekly || asked, day }, links);
     return [{ _id, accountId, ...mail, usefulForMs: USEFUL_FOR_MS }];
   });
   if (mails.length > 0) await queueMails(mails, now);

@@ -15,7 +15,7 @@ export const ReminderMail = {
 } as const;
 export type ReminderMail = (typeof ReminderMail)[keyof typeof ReminderMail];
 
-/** What one mail tells one login, without a name, a score or a requirement's name. */
+/** What one mail tells one login: numbers and days, without a name, a score or a requirement's name. */
 export interface StoredReminder {
   /**
    * A daily reminder's id follows from login and day. A weekly one's follows from login and weekly day, even if it is caught up later, so
@@ -52,6 +52,8 @@ const counts = new Schema<ReminderCounts>(
     dueSoon: { type: Number, ...required },
     toDo: { type: Number, ...required },
     crossed: { type: Number, ...required },
+    dueBy: { type: String, default: null },
+    crossedDueBy: { type: String, default: null },
   },
   { _id: false },
 );

@@ -16,7 +16,7 @@ beforeEach(() => {
   api.now = new Date('2026-11-20T15:00');
 });
 
-const COUNTS = '{ notCurrent dueSoon toDo crossed }';
+const COUNTS = '{ notCurrent dueSoon toDo crossed dueBy crossedDueBy }';
 const REMINDER = `{ at weekly asked state own ${COUNTS} unit ${COUNTS} section recipient { lastName } }`;
 const TIMES = 'weekday hour timeZone nextAt nextWeeklyAt mailsAreSent';
 const REMINDERS = `{
@@ -34,6 +34,8 @@ interface Counts {
   dueSoon: number;
   toDo: number;
   crossed: number;
+  dueBy: string | null;
+  crossedDueBy: string | null;
 }
 interface Told {
   state: string;
@@ -48,6 +50,10 @@ interface Answer {
     told: Told[];
   };
 }
+
+/** The days where everything that is due soon is told for the first time. */
+const daysOf = (day: string | null) => ({ dueBy: day, crossedDueBy: day });
+const NO_DAYS = daysOf(null);
 
 const CURRENT = { dues: [dueOnDay('2027-11-01')] };
 const OVERDUE = { dues: [dueOnDay('2026-11-01')] };
@@ -156,16 +162,16 @@ describe('what is coming', () => {
       {
         ...{
           recipient: { lastName: 'Boss' },
-          own: { notCurrent: 0, dueSoon: 0, toDo: 0, crossed: 0 },
+          own: { notCurrent: 0, dueSoon: 0, toDo: 0, crossed: 0, ...NO_DAYS },
           section: null,
           pace: 'DAILY',
         },
-        unit: { notCurrent: 2, dueSoon: 1, toDo: 0, crossed: 1 },
+        unit: { notCurrent: 2, dueSoon: 1, toDo: 0, crossed: 1, ...daysOf('2026-12-23') },
       },
       {
         ...{
           recipient: { lastName: 'Overdue' },
-          own: { notCurrent: 1, dueSoon: 0, toDo: 0, crossed: 0 },
+          own: { notCurrent: 1, dueSoon: 0, toDo: 0, crossed: 0, ...NO_DAYS },
           section: null,
           pace: 'DAILY',
         },
@@ -174,11 +180,11 @@ describe('what is coming', () => {
       {
         ...{
           recipient: { lastName: 'Monday' },
-          own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 },
+          own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1, ...daysOf('2026-12-23') },
           pace: 'DAILY',
         },
         section: 'BRAVO',
-        unit: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 },
+        unit: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1, ...daysOf('2026-12-23') },
       },
     ]);
   });
@@ -222,6 +228,14 @@ describe('what was told', () => {
     expect((await reminders(browser))?.told.map(({ state }) => state)).toEqual([
       ...['WAITING', 'UNDELIVERABLE', 'SENT', 'WAITING', 'NOT_MAILED', 'UNDELIVERABLE'],
     ]);
+  });
+
+  it('has no days in reminders that were stored without them', async () => {
+    await makeRemindedUnit();
+    const { browser, accountId } = await boss();
+    await ReminderModel.create(reminder({ _id: 'old', accountId }));
+    await ReminderModel.updateOne({}, { $unset: { 'own.dueBy': '', 'own.crossedDueBy': '' } });
+    expect((await reminders(browser))?.told).toMatchObject([{ own: { notCurrent: 1, ...NO_DAYS } }]);
   });
 
   it('leaves out people who have left the unit', async () => {
@@ -279,6 +293,18 @@ describe('the next mail', () => {
     });
   });
 
+  it('names no day that is over when it is sent', async () => {
+    await makeRemindedUnit({ requirements: [{ ...RIDE, graceDays: 30 }] });
+    const subjectFor = async (dueDay: string) => {
+      const { browser } = await signInSoldier(api, { dues: [dueOnDay(dueDay)] });
+      return (await api.execute(browser, '{ myReminders { nextMail { subject } } }')).data;
+    };
+    const subject = (text: string) => ({ myReminders: { nextMail: { subject: `Fire Support Tracker: ${text}` } } });
+    // It is sent on Monday the 23rd.
+    expect(await subjectFor('2026-11-22')).toEqual(subject('1 due soon'));
+    expect(await subjectFor('2026-11-23')).toEqual(subject('1 due by 23 NOV'));
+  });
+
   it('is about oneself alone without staff rights, and none if nothing will be due', async () => {
     await makeRemindedUnit();
     const mine = '{ myReminders { nextMail { text } } }';
@@ -304,7 +330,7 @@ describe('a mail that one asks for', () => {
         asked: true,
         state: 'WAITING',
         recipient: { lastName: 'Sam' },
-        own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1 },
+        own: { notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 1, ...daysOf('2026-12-01') },
         unit: null,
         section: null,
       },
@@ -313,12 +339,15 @@ describe('a mail that one asks for', () => {
     expect(api.postbox.mails).toMatchObject([
       {
         to: email,
-        subject: 'Fire Support Tracker: 1 due soon',
-        text: expect.stringContaining('Your requirements: 1 due soon.'),
+        subject: 'Fire Support Tracker: 1 due by 01 DEC',
+        text: expect.stringContaining('Your requirements: 1 due by 01 DEC.'),
       },
     ]);
     const again = await api.execute<{ sendMyReminderNow: Told }>(browser, SEND);
-    expect(again.data?.sendMyReminderNow.own).toEqual({ notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 0 });
+    expect(again.data?.sendMyReminderNow.own).toEqual({
+      ...{ notCurrent: 0, dueSoon: 1, toDo: 0, crossed: 0 },
+      ...{ dueBy: '2026-12-01', crossedDueBy: null },
+    });
   });
 
   it('says that there is nothing', async () => {
@@ -343,7 +372,7 @@ describe('a mail that one asks for', () => {
     const { data } = await api.execute<{ sendMyReminderNow: Told }>(browser, SEND);
     expect(data?.sendMyReminderNow).toMatchObject({
       section: 'ALPHA',
-      unit: { notCurrent: 1, dueSoon: 0, toDo: 0, crossed: 0 },
+      unit: { notCurrent: 1, dueSoon: 0, toDo: 0, crossed: 0, ...NO_DAYS },
     });
   });
 
@@ -376,9 +405,9 @@ describe('a mail that one asks for', () => {
     expect(data?.dueOverview.people).toEqual(data?.duePeople);
     expect(data?.dueOverview.rows).toHaveLength(5);
     const { data: told } = await api.execute<{ sendMyReminderNow: Told }>(browser, SEND);
-    expect(told?.sendMyReminderNow.unit).toEqual({ ...expected, crossed: 2 });
+    expect(told?.sendMyReminderNow.unit).toEqual({ ...expected, crossed: 2, ...daysOf('2026-12-01') });
     await api.settled();
-    expect(api.postbox.mails[0]?.text).toContain('People in the unit: 1 not current, 1 due soon, 2 to do.');
+    expect(api.postbox.mails[0]?.text).toContain('People in the unit: 1 not current, 1 due by 01 DEC, 2 to do.');
   });
 
   it('is one of five in an hour', async () => {

@@ -79,7 +79,7 @@ export async function reminders(context: IdentityContext): Promise<Reminders> {
   }));
   return {
     ...timesShown(context, times, next),
-    nextMail: nextMail(context, plans),
+    nextMail: nextMail(context, plans, next.weekly),
     coming,
     told: told.filter(({ recipient }) => recipient !== null),
   };
@@ -103,7 +103,7 @@ export async function myReminders(context: IdentityContext): Promise<OwnReminder
   const plans = due.map((one) => reminderPlan(one, () => false)).filter((plan) => isReminded(plan, true));
   return {
     ...timesShown(context, times, next),
-    nextMail: nextMail(context, plans),
+    nextMail: nextMail(context, plans, next.weekly),
     pace,
     told: own.map((reminder) => ({ ...reminder, recipient })),
   };
@@ -113,11 +113,12 @@ export async function myReminders(context: IdentityContext): Promise<OwnReminder
 function nextMail(
   { person, dependencies: { links } }: IdentityContext,
   plans: readonly ReminderPlan[],
+  day: LocalDate,
 ): NextMail | null {
   const { accountId, soldierId } = member(person);
   const plan = plans.find(({ recipient }) => recipient.accountId === accountId);
   if (!plan) return null;
-  const { subject, text } = mailOf({ to: '', soldierId }, { ...plan, whole: true }, links);
+  const { subject, text } = mailOf({ to: '', soldierId }, { ...plan, whole: true, day }, links);
   return { subject, text };
 }
 
@@ -188,7 +189,7 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
 export const REMINDER_DATA: PersonalData = {
   collection: ReminderModel,
   holds:
-    'for 400 days, when they were reminded and the numbers they were told; also, by ids, which requirements of which soldiers each reminder was the first about',
+    'for 400 days, when they were reminded, with which numbers and days; also, by ids, which requirements of which soldiers each reminder was the first about',
   leftOut: 'the ids, which are also about others',
   own: {
     reminders: {
@@ -203,7 +204,7 @@ export const REMINDER_DATA: PersonalData = {
   },
 };
 
-/** Removes a soldier from what others' reminders were about; the numbers stay. */
+/** Removes a soldier from what others' reminders were about; the numbers and days stay. */
 async function forgetCrossingsOf(soldierId: string): Promise<void> {
   const begin = crossingsOf(soldierId);
   // `0` follows the slash in ASCII, so this matches everything with that beginning.

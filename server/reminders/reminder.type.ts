@@ -1,8 +1,9 @@
-import { DateTimeResolver } from 'graphql-scalars';
+import { DateTimeResolver, LocalDateResolver } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type ReminderCounts, ReminderPace } from '../../domain/due/reminders.ts';
 import { type ReminderTimes, Weekday, weekdayLabel, WEEKDAYS } from '../../domain/due/reminderTimes.ts';
 import { LAST_HOUR } from '../../domain/hourOfDay.ts';
+import type { LocalDate } from '../../domain/localDate.ts';
 import { objectOf } from '../../domain/objects.ts';
 import { Section } from '../../domain/values.ts';
 import { ListedSoldier } from '../readiness/lists.type.ts';
@@ -67,9 +68,19 @@ export class ReminderCountsType implements ReminderCounts {
       'Due soon and mentioned for the first time for this due day and lead. For people: those with any such requirement.',
   })
   crossed!: number;
+
+  @Field(() => LocalDateResolver, {
+    nullable: true,
+    description:
+      'The last day by which what `dueSoon` counts is due; a past one if all of it is late within its days of grace. Null if it counts nothing, or in an older reminder.',
+  })
+  dueBy!: LocalDate | null;
+
+  @Field(() => LocalDateResolver, { nullable: true, description: 'As `dueBy`, for what `crossed` counts.' })
+  crossedDueBy!: LocalDate | null;
 }
 
-@ObjectType({ description: 'What one mail tells its owner: only numbers.', simpleResolvers: true })
+@ObjectType({ description: 'What one mail tells its owner: only numbers and days.', simpleResolvers: true })
 export class OwnReminder {
   @Field(() => ID, { description: "Its id. The mail's Message-ID is made from it." })
   id!: string;
@@ -102,7 +113,7 @@ export class OwnReminder {
   section!: Section | null;
 }
 
-@ObjectType({ description: 'What one mail tells somebody: only numbers.', simpleResolvers: true })
+@ObjectType({ description: 'What one mail tells somebody: only numbers and days.', simpleResolvers: true })
 export class Reminder extends OwnReminder {
   @Field(() => ListedSoldier, {
     nullable: true,
@@ -137,7 +148,7 @@ export class NextMail {
   @Field({ description: 'Its subject.' })
   subject!: string;
 
-  @Field({ description: 'Its text: only numbers, and where to look.' })
+  @Field({ description: 'Its text: only numbers and days, and where to look.' })
   text!: string;
 }
 

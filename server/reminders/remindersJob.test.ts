@@ -90,8 +90,8 @@ async function somebody(name: string, given: Partial<Soldier> = {}) {
 const CURRENT = [dueOnDay('2027-11-01')];
 const OVERDUE = [dueOnDay('2026-11-01')];
 const ONE_OVERDUE = 'Your requirements: 1 not current.';
-const ONE_SOON = 'Your requirements: 1 due soon.';
-const ONE_NEW = '1 of your requirements is now due soon.';
+const oneSoon = (by: string): string => `Your requirements: 1 due by ${by}.`;
+const oneNew = (by: string): string => `1 of your requirements is now due soon, by ${by}.`;
 
 it('people are told on Monday what they have to act upon, and on the day on which something becomes due soon', async () => {
   const { mailsAt } = await begun();
@@ -102,15 +102,19 @@ it('people are told on Monday what they have to act upon, and on the day on whic
   await somebody('wednesday', { dues: [dueOnDay('2026-12-18')] });
   expect(soonFrom('2026-12-18')).toBe('2026-11-18');
   expect(await mailsAt('2026-11-16T05:59')).toEqual({});
-  expect(await mailsAt('2026-11-16T06:00')).toEqual({ overdue: ONE_OVERDUE, never: ONE_OVERDUE, soon: ONE_SOON });
+  expect(await mailsAt('2026-11-16T06:00')).toEqual({
+    overdue: ONE_OVERDUE,
+    never: ONE_OVERDUE,
+    soon: oneSoon('01 DEC'),
+  });
   expect(await mailsAt('2026-11-17T06:00')).toEqual({});
-  expect(await mailsAt('2026-11-18T06:00')).toEqual({ wednesday: ONE_NEW });
+  expect(await mailsAt('2026-11-18T06:00')).toEqual({ wednesday: oneNew('18 DEC') });
   expect(await mailsAt('2026-11-19T06:00')).toEqual({});
   expect(await mailsAt('2026-11-23T06:00')).toEqual({
     overdue: ONE_OVERDUE,
     never: ONE_OVERDUE,
-    soon: ONE_SOON,
-    wednesday: ONE_SOON,
+    soon: oneSoon('01 DEC'),
+    wednesday: oneSoon('18 DEC'),
   });
 });
 
@@ -134,9 +138,13 @@ it('leaders are told how many, by one mail with their own', async () => {
     ].join('\n\n'),
   );
   expect(await mailsAt('2026-11-18T06:00')).toEqual({
-    fso: 'In the unit, 1 person has a requirement that is now due soon.',
-    bravo: 'In BRAVO, 1 person has a requirement that is now due soon.',
+    fso: 'In the unit, 1 person has a requirement that is now due soon, by 18 DEC.',
+    bravo: 'In BRAVO, 1 person has a requirement that is now due soon, by 18 DEC.',
   });
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    'Fire Support Tracker: 1 due by 18 DEC in the unit',
+    'Fire Support Tracker: 1 due by 18 DEC in BRAVO',
+  ]);
 });
 
 it('no mail holds a name, or that of a requirement, and what is medical counts with the rest', async () => {
@@ -238,7 +246,7 @@ describe('what was missed', () => {
     const { mailsAt } = await begun();
     await somebody('overdue', { dues: OVERDUE });
     await somebody('tuesday', { dues: [dueOnDay('2026-12-17')] });
-    expect(await mailsAt('2026-11-19T10:00')).toEqual({ overdue: ONE_OVERDUE, tuesday: ONE_SOON });
+    expect(await mailsAt('2026-11-19T10:00')).toEqual({ overdue: ONE_OVERDUE, tuesday: oneSoon('17 DEC') });
     expect(await mailsAt('2026-11-20T06:00')).toEqual({});
   });
 
@@ -259,13 +267,38 @@ describe('what was missed', () => {
   });
 });
 
+describe('the day by which something is due is not told', () => {
+  it('when it is over, within the days of grace', async () => {
+    const { mailsAt } = await begun({ requirements: [{ ...RIDE, graceDays: 30 }] });
+    await somebody('today', { dues: [dueOnDay('2026-11-16')] });
+    await somebody('late', { dues: [dueOnDay('2026-11-15')] });
+    expect(await mailsAt('2026-11-16T06:00')).toEqual({
+      today: oneSoon('16 NOV'),
+      late: 'Your requirements: 1 due soon.',
+    });
+  });
+
+  it.each([
+    ['that was stored without it', { $unset: { 'own.dueBy': '' } }],
+    ['that a later run makes when it is over', { $set: { 'own.dueBy': '2026-11-16' } }],
+  ])('in a mail %s', async (_which, update) => {
+    const { mailsAt } = await begun();
+    await somebody('sam', { dues: [dueOnDay('2026-12-01')] });
+    await mailsAt('2026-11-16T06:00');
+    // As after a crash before the mail was queued.
+    await ReminderModel.updateOne({}, { mail: 'CLAIMED' });
+    await ReminderModel.updateOne({}, update);
+    expect(await mailsAt('2026-11-17T06:00')).toEqual({ sam: 'Your requirements: 1 due soon.' });
+  });
+});
+
 describe('what is due soon is told once', () => {
   const soon = { dues: [dueOnDay('2026-12-16')] };
   /** A unit in which somebody was reminded on Monday. */
   async function told() {
     const unit = await begun();
     await somebody('sam', soon);
-    expect(await unit.mailsAt('2026-11-16T06:00')).toEqual({ sam: ONE_SOON });
+    expect(await unit.mailsAt('2026-11-16T06:00')).toEqual({ sam: oneSoon('16 DEC') });
     return unit;
   }
   const correct = (day: string) => SoldierModel.updateOne({ _id: 'sam' }, { $set: { dues: [dueOnDay(day)] } });
@@ -279,20 +312,20 @@ describe('what is due soon is told once', () => {
   it('again for another due day', async () => {
     const { mailsAt } = await told();
     await correct('2026-12-10');
-    expect(await mailsAt('2026-11-17T06:00')).toEqual({ sam: ONE_NEW });
+    expect(await mailsAt('2026-11-17T06:00')).toEqual({ sam: oneNew('10 DEC') });
   });
 
   it('again with another lead', async () => {
     const { mailsAt } = await told();
     await UnitModel.updateOne({}, { $set: { requirements: [{ ...RIDE, leadDays: 45 }] } });
-    expect(await mailsAt('2026-11-17T06:00')).toEqual({ sam: ONE_NEW });
+    expect(await mailsAt('2026-11-17T06:00')).toEqual({ sam: oneNew('16 DEC') });
   });
 
   it('to each who is told of it', async () => {
     const { mailsAt } = await told();
     await somebody('boss', { role: 'BN_FSO', isStaff: true, dues: CURRENT });
     expect(await mailsAt('2026-11-17T06:00')).toEqual({
-      boss: 'In the unit, 1 person has a requirement that is now due soon.',
+      boss: 'In the unit, 1 person has a requirement that is now due soon, by 16 DEC.',
     });
   });
 
@@ -300,7 +333,7 @@ describe('what is due soon is told once', () => {
     const { mailsAt } = await begun();
     await somebody('sam', { ...soon, excuses: [{ requirementId: RIDE.id, until: toStoredDate('2026-11-18') }] });
     expect(await mailsAt('2026-11-18T06:00')).toEqual({});
-    expect(await mailsAt('2026-11-19T06:00')).toEqual({ sam: ONE_NEW });
+    expect(await mailsAt('2026-11-19T06:00')).toEqual({ sam: oneNew('16 DEC') });
     await UnitModel.updateOne({}, { $set: { requirements: [{ ...RIDE, leadDays: 45, retiredOn: '2026-11-20' }] } });
     expect(await mailsAt('2026-11-20T06:00')).toEqual({});
   });
