@@ -10,6 +10,7 @@ import { isChosen } from '../../app/tables/lists/listedPerson.ts';
 import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
 import { ListTable } from '../../app/tables/lists/ListTable.tsx';
 import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
+import { dayOf } from '../../components/browserClock.ts';
 import { Facts } from '../../components/Facts.tsx';
 import { intoSight } from '../../components/intoSight.ts';
 import { Note } from '../../components/Note.tsx';
@@ -113,9 +114,10 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
 }
 
 /** The reminders to come, and those sent. */
-function Tables({ reminders: { weekday, coming, told } }: { reminders: Shown }) {
+function Tables({ reminders: { weekday, nextWeeklyAt, coming, told } }: { reminders: Shown }) {
   const { choice } = useListFilter();
-  const comingRows = coming.map(({ recipient, ...row }): ComingRow => ({ ...row, soldier: recipient }));
+  const day = dayOf(nextWeeklyAt);
+  const comingRows = coming.map(({ recipient, ...row }): ComingRow => ({ ...row, soldier: recipient, day }));
   const toldRows = told.flatMap(({ recipient, ...row }): ToldRow[] =>
     recipient ? [{ ...row, soldier: recipient }] : [],
   );

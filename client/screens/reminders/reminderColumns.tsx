@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../../domain/localDate.ts';
 import type { ExportColumn } from '../../app/tables/export/exportColumn.ts';
 import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
 import type { ListedPersonLink_PersonFragment } from '../../app/tables/lists/ListedPersonLink.generated.ts';
@@ -12,7 +13,7 @@ import type { ReminderColumns_ComingFragment, ReminderColumns_ToldFragment } fro
 
 /** A row of both tables, with the soldier it's about. */
 type Row<Reminder> = Omit<Reminder, 'recipient'> & { readonly soldier: ListedPersonLink_PersonFragment };
-export type ComingRow = Row<ReminderColumns_ComingFragment>;
+export type ComingRow = Row<ReminderColumns_ComingFragment> & { readonly day: LocalDate };
 export type ToldRow = Row<ReminderColumns_ToldFragment>;
 
 const comingParts = (row: ComingRow): readonly string[] => remindedParts({ ...row, whole: true });
