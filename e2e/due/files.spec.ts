@@ -108,6 +108,7 @@ test('events are exported, one cell is changed, and that one is imported; a file
     await page.getByRole('link', { name: 'Import roster' }).click();
     await page.getByLabel('Roster file').setInputFiles(WEAPONS);
     await expect(page.getByText('Each row adds an event')).toBeVisible();
+    await page.getByText(/columns will be imported/).click();
     await expect(page.getByText('Never read').first()).toBeVisible();
     await page.getByLabel('What M17 means in Requirement').selectOption('Leave these rows out');
     await press(page, 'Check 2 rows');

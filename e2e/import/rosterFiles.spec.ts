@@ -82,7 +82,7 @@ test('a roster is compared with the records; unclear rows are asked about; files
     // With choosing the file, at most three presses to Import.
     await open(page, 's1-alpha-roll.xlsx');
     await expect(page.getByText('2 lines are skipped: 1 blank · TOTAL 4 (row 10).')).toBeVisible();
-    await press(page, 'Check 4 rows');
+    await expect(page.getByText('All 12 columns are understood, 1 with row numbers.')).toBeVisible();
     await press(page, 'Write NMN');
     await expect(importButton(page)).toHaveText('Import 4 records');
 
@@ -98,6 +98,7 @@ test('a roster is compared with the records; unclear rows are asked about; files
     await open(page, 'hidden-first-sheet.xlsx');
     await expect(page.getByLabel('Sheet').getByRole('option')).toHaveText(['Current', 'OLD FY25 (hidden)']);
     await expect(page.getByLabel('Sheet')).toHaveValue('Current');
+    await expect(page.getByRole('heading', { level: 2, name: 'Preview' })).toBeVisible();
   });
 
   await test.step('what a file hides, leaves open or says twice is asked before its rows count', async () => {

@@ -8,18 +8,11 @@ import { ErrorText } from '../../components/ErrorText.tsx';
 import { Folded } from '../../components/Folded.tsx';
 import { useFieldRules } from '../../components/PolicyContext.ts';
 import list from '../../components/rows.module.css';
+import { type ColumnCounts, columnCounts, isBlankColumn, type SheetColumn, usedColumns } from './columnCounts.ts';
 import classes from './ColumnMapping.module.css';
-import {
-  columnCounts,
-  consistent,
-  isBlankColumn,
-  type Mapping,
-  mappingProblem,
-  recognized,
-  usedColumns,
-} from './columns.ts';
+import { consistent, type Mapping, mappingProblem } from './columns.ts';
 
-/** How many unrecognized columns show at first, and how many the button adds. Drawing 256 selects takes long. */
+/** How many unknown columns show at first, and how many the button adds. Drawing 256 selects takes long. */
 const PAGE = 25;
 /** The number of sample texts for a column. */
 const SAMPLE_TEXTS = 3;
@@ -38,88 +31,120 @@ type ColumnMappingProps = {
   rememberedNote: (heading: string) => ReactNode;
 };
 
-/** The file's columns, each with a select of what it holds. Recognized columns are already set. */
-export function ColumnMapping({ sheet, mapping, labels, hasProblem, onMap, rememberedNote }: ColumnMappingProps) {
-  const [limit, setLimit] = useState(PAGE);
+/** The file's columns, each with a select of what it holds. Those that are understood are set and folded. */
+export function ColumnMapping({ hasProblem, ...listed }: ColumnMappingProps) {
+  const { sheet, mapping, labels, rememberedNote } = listed;
   const unit = useFieldRules();
-  const fileColumns = [...labels.keys()];
-  const options = [
-    { value: '', label: 'Not imported' },
-    ...[...labels].map(([value, label]): { value: string; label: string } => ({ value, label })),
-  ];
+  const counts = columnCounts(sheet, mapping, unit);
   const problem = mappingProblem(mapping, labels);
+  // As the sheet was opened: a choice in a list moves no column out of it.
+  const [opened, setOpened] = useState({ sheet, ...counts, startsOpen: problem !== null || hasProblem, times: 0 });
+  if (opened.sheet !== sheet) {
+    setOpened({ sheet, ...counts, startsOpen: problem !== null || hasProblem, times: opened.times + 1 });
+  }
   const columns = usedColumns(sheet);
-  const counts = columnCounts(sheet, mapping, labels, unit);
-  const columnFor = knownHeadings(unit);
-  const known = recognized(sheet, unit);
-  const shown = columns.filter(
-    ({ index }, place) => place < limit || known[index] !== null || (mapping[index] ?? null) !== null,
-  );
-  // A choice in the list doesn't fold it.
-  const [folding, setFolding] = useState({ sheet, startsOpen: !counts.areAllKnown || hasProblem, times: 0 });
-  if (folding.sheet !== sheet)
-    setFolding({ sheet, startsOpen: !counts.areAllKnown || hasProblem, times: folding.times + 1 });
+  const isUnknown = ({ index }: SheetColumn) => opened.unknown.includes(index);
   return (
     <>
       <Folded
-        key={folding.times}
-        startsOpen={folding.startsOpen}
+        key={`known ${opened.times}`}
+        startsOpen={opened.startsOpen}
         summary={summaryText({
-          ...{ ...counts, row: sheet.headings.row },
+          ...counts,
+          isComplete: problem === null && counts.unknown.length === 0,
+          row: sheet.headings.row,
           hidden: columns.filter(({ index }) => sheet.hiddenColumns.includes(index)).length,
           remembered: columns.filter(({ heading }) => rememberedNote(heading) !== null).length,
         })}
       >
-        <ul className={list.rows}>
-          {shown.map(({ heading, index }) => (
-            <li key={index} className={classes.column} data-ignored={mapping[index] === null || undefined}>
-              <div>
-                <div className={classes.heading}>{columnName(sheet, index)}</div>
-                <div className={classes.samples}>
-                  {sheet.hiddenColumns.includes(index) && 'Hidden in the file. '}
-                  {isNeverRead(heading, columnFor)
-                    ? 'Never read'
-                    : samplesOf(sheet, index).join(' · ') || blankText(sheet, index)}
-                </div>
-                {rememberedNote(heading)}
-              </div>
-              <NativeSelect
-                disabled={isNeverRead(heading, columnFor)}
-                aria-label={`What column ${columnLetter(index)} ${heading} holds`}
-                value={mapping[index] ?? ''}
-                onChange={({ currentTarget: { value } }) =>
-                  onMap(consistent(mapping.with(index, fileColumns.find((column) => column === value) ?? null), unit))
-                }
-                data={options}
-              />
-            </li>
-          ))}
-        </ul>
-        <ShowMore
-          label={`Show ${Math.min(PAGE, columns.length - shown.length)} more`}
-          status={`Showing ${shown.length} of ${columns.length} columns.`}
-          hasMore={shown.length < columns.length}
-          onMore={() => Promise.resolve(setLimit(limit + PAGE))}
-        />
+        <ColumnList label="Known columns" columns={columns.filter((column) => !isUnknown(column))} {...listed} />
       </Folded>
+      <UnknownColumns key={`unknown ${opened.times}`} columns={columns.filter(isUnknown)} {...listed} />
       {problem !== null && <ErrorText staysOutOfSight>{problem}</ErrorText>}
     </>
   );
 }
 
-type Summary = ReturnType<typeof columnCounts> & {
+type ColumnListProps = Omit<ColumnMappingProps, 'hasProblem'> & { columns: readonly SheetColumn[] };
+
+function UnknownColumns({ columns, ...listed }: ColumnListProps) {
+  const [limit, setLimit] = useState(PAGE);
+  const shown = columns.slice(0, limit);
+  return (
+    <>
+      <ColumnList label="Unknown columns" columns={shown} {...listed} />
+      <ShowMore
+        label={`Show ${Math.min(PAGE, columns.length - shown.length)} more`}
+        status={`Showing ${shown.length} of ${counted(columns.length, 'unknown column')}.`}
+        hasMore={shown.length < columns.length}
+        onMore={() => Promise.resolve(setLimit(limit + PAGE))}
+      />
+    </>
+  );
+}
+
+function ColumnList({
+  label,
+  columns,
+  sheet,
+  mapping,
+  labels,
+  onMap,
+  rememberedNote,
+}: ColumnListProps & { label: string }) {
+  const unit = useFieldRules();
+  const fileColumns = [...labels.keys()];
+  const options = [
+    { value: '', label: 'Not imported' },
+    ...[...labels].map(([value, text]): { value: string; label: string } => ({ value, label: text })),
+  ];
+  const columnFor = knownHeadings(unit);
+  if (columns.length === 0) return null;
+  return (
+    <ul className={list.rows} aria-label={label}>
+      {columns.map(({ heading, index }) => (
+        <li key={index} className={classes.column} data-ignored={mapping[index] === null || undefined}>
+          <div>
+            <div className={classes.heading}>{columnName(sheet, index)}</div>
+            <div className={classes.samples}>
+              {sheet.hiddenColumns.includes(index) && 'Hidden in the file. '}
+              {isNeverRead(heading, columnFor)
+                ? 'Never read'
+                : samplesOf(sheet, index).join(' · ') || blankText(sheet, index)}
+            </div>
+            {rememberedNote(heading)}
+          </div>
+          <NativeSelect
+            disabled={isNeverRead(heading, columnFor)}
+            aria-label={`What column ${columnLetter(index)} ${heading} holds`}
+            value={mapping[index] ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onMap(consistent(mapping.with(index, fileColumns.find((column) => column === value) ?? null), unit))
+            }
+            data={options}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Summary = Omit<ColumnCounts, 'unknown'> & {
   readonly hidden: number;
   readonly remembered: number;
+  /** Whether nothing has to be chosen. */
+  readonly isComplete: boolean;
   /** The row of the headings. */
   readonly row: number;
 };
 
 /** What the folded list says: `All 14 columns are understood, 2 of them never read. Headings are in row 1.` */
-function summaryText({ all, imported, never, hidden, remembered, areAllKnown, row }: Summary): string {
+function summaryText({ all, imported, never, numbers, hidden, remembered, isComplete, row }: Summary): string {
   const headings = `Headings are in row ${row}.`;
-  if (!areAllKnown) return `${imported} of ${counted(all, 'column')} will be imported. ${headings}`;
+  if (!isComplete) return `${imported} of ${counted(all, 'column')} will be imported. ${headings}`;
   const notes = [
     never > 0 && `${never} never read`,
+    numbers > 0 && `${numbers} with row numbers`,
     hidden > 0 && `${hidden} hidden in the file`,
     remembered > 0 && `${remembered} as in an earlier file`,
   ].filter((note) => note !== false);

@@ -5,7 +5,7 @@ import type { FieldRules } from '../../../domain/policy/unit.ts';
 import { unitFieldName, dodIdField } from '../../../domain/policy/unitFields.ts';
 import { isEventColumn, isOutdone } from '../../../domain/roster/eventColumns.ts';
 import { eventsOf, fileKind } from '../../../domain/roster/fileKinds.ts';
-import { columnLabels, type FileColumn, isNeverRead, knownHeadings } from '../../../domain/roster/headings.ts';
+import { columnLabels, type FileColumn, knownHeadings } from '../../../domain/roster/headings.ts';
 import { nameParts } from '../../../domain/roster/nameParts.ts';
 import type { FileSheet } from '../../app/imports/sheetFile.ts';
 
@@ -91,31 +91,4 @@ export function mappingProblem(mapping: Mapping, labels: ReadonlyMap<FileColumn,
     return hasParts ? 'Choose either the whole name or its parts.' : null;
   }
   return has('firstName') && has('lastName') ? null : 'Choose the columns for first name and last name.';
-}
-
-/** The columns with a heading or content, and their headings. */
-export function usedColumns(sheet: FileSheet): { readonly heading: string; readonly index: number }[] {
-  return sheet.headings.cells.flatMap((heading, index) =>
-    heading === '' && isBlankColumn(sheet, index) ? [] : [{ heading, index }],
-  );
-}
-
-export function isBlankColumn({ rows, uncalculated }: FileSheet, index: number): boolean {
-  const isUncalculated = uncalculated.some(({ column }) => column === index);
-  return !isUncalculated && rows.every(({ cells }) => (cells[index] ?? '') === '');
-}
-
-/** How many columns are imported, and how many are never read. `areAllKnown` if these are all and fit together. */
-export function columnCounts(
-  sheet: FileSheet,
-  mapping: Mapping,
-  labels: ReadonlyMap<FileColumn, string>,
-  unit: FieldRules,
-) {
-  const columnFor = knownHeadings(unit);
-  const columns = usedColumns(sheet);
-  const never = columns.filter(({ heading }) => isNeverRead(heading, columnFor)).length;
-  const imported = mapping.filter((column) => column !== null).length;
-  const areAllKnown = mappingProblem(mapping, labels) === null && imported + never === columns.length;
-  return { all: columns.length, imported, never, areAllKnown };
 }

@@ -3,7 +3,8 @@ import { wordKey } from '../../../domain/roster/rosterWordRules.ts';
 import { areDaysUnclear, monthQuestions, type MonthQuestion } from '../../app/imports/fileDays.ts';
 import type { HiddenRow } from '../../app/imports/hiddenRows.ts';
 import { columnLetter, type FileRow, type FileSheet, uncalculatedText } from '../../app/imports/sheetFile.ts';
-import { areEvents, columnCounts, labelsOf, type Mapping } from './columns.ts';
+import { columnCounts } from './columnCounts.ts';
+import { areEvents, labelsOf, type Mapping, mappingProblem } from './columns.ts';
 import { dayColumns, dayTexts } from './dayColumns.ts';
 import { wholeSheet } from './openRoster.ts';
 import { linesOf } from './rosterLines.ts';
@@ -48,7 +49,8 @@ export function isClear(roster: OpenRoster, unit: FieldRules): boolean {
   const { sheet, mapping } = roster;
   const { problems, isOpen } = rosterQuestions(roster, unit);
   return (
-    columnCounts(sheet, mapping, labelsOf(roster, unit), unit).areAllKnown &&
+    mappingProblem(mapping, labelsOf(roster, unit)) === null &&
+    columnCounts(sheet, mapping, unit).unknown.length === 0 &&
     problems.length === 0 &&
     !isOpen &&
     wordsOf(roster, unit).every((word) => roster.words.has(wordKey(word)))
