@@ -1,5 +1,6 @@
 import type { ScoreScale } from '../../../../domain/due/requirements.ts';
 import { daysBetween, formatDay } from '../../../../domain/localDate.ts';
+import { isTouching, written } from './scoreLabels.ts';
 import classes from './scores.module.css';
 import type { Scored } from './scores.ts';
 
@@ -9,8 +10,6 @@ const LEFT = 34;
 const RIGHT = 324;
 const TOP = 20;
 const BOTTOM = 104;
-/** More values than these would touch. The first, the last and the best are written then. */
-const VALUES = 6;
 
 type ScoreChartProps = {
   scale: ScoreScale;
@@ -32,18 +31,19 @@ export function ScoreChart({ scale, scored, label }: ScoreChartProps) {
   const x = (day: string): number =>
     days === 0 ? (LEFT + RIGHT) / 2 : LEFT + 12 + ((RIGHT - LEFT - 24) * daysBetween(first.doneOn, day)) / days;
   const y = (score: number): number => BOTTOM - ((BOTTOM - TOP) * (score - low)) / (high - low);
-  const points = scored.filter(({ forRecord }) => forRecord).map(({ doneOn, score }) => `${x(doneOn)},${y(score)}`);
-  const best = Math.max(...scores);
-  const isWritten = (one: Scored): boolean =>
-    scored.length <= VALUES || one === first || one === last || one.score === best;
+  const points = scored.map((one) => ({ ...one, x: x(one.doneOn), y: y(one.score) }));
+  const line = points.filter(({ forRecord }) => forRecord).map((point) => `${point.x},${point.y}`);
+  const labels = written(points);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.chart} role="img" aria-label={label}>
       {[low, high].map((score) => (
         <g key={score}>
           <line className={classes.grid} x1={LEFT} x2={RIGHT} y1={y(score)} y2={y(score)} />
-          <text x={LEFT - 6} y={y(score) + 4} textAnchor="end">
-            {score}
-          </text>
+          {(failBelow === null || !isTouching(y(score), y(failBelow))) && (
+            <text x={LEFT - 6} y={y(score) + 4} textAnchor="end">
+              {score}
+            </text>
+          )}
         </g>
       ))}
       {failBelow !== null && (
@@ -54,19 +54,19 @@ export function ScoreChart({ scale, scored, label }: ScoreChartProps) {
           </text>
         </>
       )}
-      <polyline className={classes.line} points={points.join(' ')} />
-      {scored.map((one) => (
+      <polyline className={classes.line} points={line.join(' ')} />
+      {points.map((one) => (
         <g key={one.id}>
           <circle
             className={classes.dot}
-            cx={x(one.doneOn)}
-            cy={y(one.score)}
+            cx={one.x}
+            cy={one.y}
             r={4}
             data-failed={one.failed || undefined}
             data-diagnostic={!one.forRecord || undefined}
           />
-          {isWritten(one) && (
-            <text className={classes.value} x={x(one.doneOn)} y={y(one.score) - 8} textAnchor="middle">
+          {labels.has(one) && (
+            <text className={classes.value} x={one.x} y={one.y - 8} textAnchor="middle">
               {one.score}
             </text>
           )}
