@@ -123,6 +123,10 @@ test('six gauges tell the strength and lead to names, seven lists tell who and w
     await expect(weeks).toHaveCount(13);
     await expect(weeks.first()).toHaveAttribute('href', '/admin/due?when=LATE');
     await expect(weeks.nth(12)).toHaveAttribute('href', /when=\d{4}-\d\d-\d\d$/);
+    // The bars fill the card, which is as high as the tasks beside it.
+    const card = await page.getByRole('region', { name: 'Due in the next 12 weeks' }).boundingBox();
+    const bars = await weeks.nth(12).boundingBox();
+    expect((card?.height ?? 0) - (bars?.height ?? 0)).toBeLessThan(72);
     const tasks = page.getByRole('region', { name: 'Do first' }).getByRole('link');
     await expect(tasks.filter({ hasText: '11 places open 6 soldiers unassigned' })).toHaveAttribute(
       'href',

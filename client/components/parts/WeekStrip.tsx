@@ -26,21 +26,17 @@ type WeekStripProps = {
   weeks: readonly StripWeek[];
   /** Whether the links filter the screen that they are on, and so leave nothing to go back to. */
   isFilter?: boolean;
-  /** Whether the bars are twice as high. */
+  /** Whether the bars are at least twice as high. */
   isTall?: boolean;
 };
 
-/** The height of the highest bar, in rem. */
-const HIGHEST = { usual: 3, tall: 6 } as const;
-
 /**
- * What falls due, week by week: amber is due soon, grey is later. Each bar is a link. The strip is one stop for the Tab key, and
- * the left and right arrow keys move inside.
+ * What falls due, week by week: amber is due soon, grey is later. Each bar is a link, and the highest fills the height that there is. The
+ * strip is one stop for the Tab key, and the left and right arrow keys move inside.
  */
 export function WeekStrip({ label, late, weeks, isFilter = true, isTall = false }: WeekStripProps) {
   const most = Math.max(1, ...weeks.map(({ soon, later }) => soon + later));
-  const highest = isTall ? HIGHEST.tall : HIGHEST.usual;
-  const height = (items: number) => ({ height: `${(items / most) * highest}rem` });
+  const share = (items: number) => ({ flexGrow: items });
   const stop = late.isShown
     ? -1
     : Math.max(
@@ -48,7 +44,7 @@ export function WeekStrip({ label, late, weeks, isFilter = true, isTall = false 
         weeks.findIndex(({ isShown }) => isShown),
       );
   return (
-    <ul aria-label={label} className={classes.strip} onKeyDown={moveInside}>
+    <ul aria-label={label} className={classes.strip} data-tall={isTall || undefined} onKeyDown={moveInside}>
       <li className={classes.late}>
         <Link to={late.to} replace={isFilter} tabIndex={stop === -1 ? 0 : -1} aria-current={late.isShown || undefined}>
           <span className={classes.lateCount} data-some={late.count > 0 || undefined}>
@@ -67,9 +63,11 @@ export function WeekStrip({ label, late, weeks, isFilter = true, isTall = false 
             tabIndex={stop === index ? 0 : -1}
             aria-current={isShown || undefined}
           >
-            <span className={classes.weekCount}>{soon + later}</span>
-            {soon > 0 && <span className={classes.soon} style={height(soon)} />}
-            {later > 0 && <span className={classes.later} style={height(later)} />}
+            <span className={classes.weekCount} style={share(most - soon - later)}>
+              {soon + later}
+            </span>
+            {soon > 0 && <span className={classes.soon} style={share(soon)} />}
+            {later > 0 && <span className={classes.later} style={share(later)} />}
             <VisuallyHidden>
               {' '}
               due in the week of {formatDay(day)}
