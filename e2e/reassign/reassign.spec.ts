@@ -76,6 +76,18 @@ test('every section stands with its teams, people and gaps, and fits; the form o
     await expect(panel(page, 'UNASSIGNED')).toContainText(/^UNASSIGNED2 assigned/);
   });
 
+  await test.step('with a mouse, a person takes two lines, and one on a wide screen', async () => {
+    const height = async () => (await row(panel(page, 'UNASSIGNED'), 'Li').boundingBox())?.height;
+    for (const [width, most] of [
+      [1280, 36],
+      [1920, 26],
+    ] as const) {
+      await page.setViewportSize({ ...DESK, width });
+      await expect.poll(height).toBeLessThanOrEqual(most);
+    }
+    await page.setViewportSize(DESK);
+  });
+
   await test.step('the form offers what goes together, and choosing sets what follows', async () => {
     await expect(assign(page, 'SPC Ruiz')).toHaveText('Assign');
     await assign(page, 'SPC Ruiz').click();

@@ -91,12 +91,12 @@ export function BoardRow({ person }: { person: BoardRow_PersonFragment }) {
         >
           {isOpen ? 'Cancel' : 'Assign'}
         </Button>
+        {!isBusy && (
+          <div className={classes.more}>
+            <PersonActions person={person} />
+          </div>
+        )}
       </div>
-      {!isBusy && (
-        <div className={classes.more}>
-          <PersonActions person={person} />
-        </div>
-      )}
       {isOpen && active.droppedAt === null && <AssignmentForm person={person} active={active} />}
     </li>
   );
