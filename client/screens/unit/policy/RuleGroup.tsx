@@ -83,6 +83,7 @@ export function RuleGroup({ rule, before, after, values, isOpen, onToggle, onCha
             <RuleField
               key={field.name}
               field={field}
+              after={after}
               value={values[field.name] ?? ''}
               onChange={(value) => onChange({ [field.name]: value })}
               problem={messageFor(problems, field.name)}
@@ -114,13 +115,16 @@ function RuleChange({ rule, before, after, isOpen }: Pick<RuleGroupProps, 'rule'
 
 type RuleFieldProps = {
   field: PolicyField;
+  after: Policy | null;
   value: string | boolean;
   onChange: (value: string | boolean) => void;
   problem: string | undefined;
 };
 
 /** A field with the control for its kind. */
-function RuleField({ field: { kind, ...field }, value, onChange, problem }: RuleFieldProps) {
+function RuleField({ field: { kind, help: given, ...named }, after, value, onChange, problem }: RuleFieldProps) {
+  const help = typeof given === 'function' ? after && given(after) : given;
+  const field = { ...named, help: help ?? undefined };
   if (kind === 'check') return <CheckField {...field} problem={problem} value={value === true} onChange={onChange} />;
   if (kind === 'day') return <DateField {...field} problem={problem} value={String(value)} onChange={onChange} />;
   if (kind === 'course') {

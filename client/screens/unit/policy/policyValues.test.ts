@@ -6,6 +6,7 @@ import {
   type PolicyValues,
   policyValues,
   readPolicy,
+  RULE_FIELDS,
   rulesWith,
 } from './policyValues.ts';
 
@@ -43,6 +44,13 @@ test('a pack offers since when its test is taken, which is typed as a day that i
       problems: [{ field: 'fitnessTest.since' }],
     });
   }
+});
+
+test('Total is a number of its own, so it says how many places the sections in the form have', () => {
+  const [total] = RULE_FIELDS.capacity;
+  const raised = readPolicy({ ...opened, 'sectionCapacity.ALPHA': '12' }).policy;
+  expect(total).toMatchObject({ name: 'totalCapacity', help: expect.any(Function) });
+  expect(typeof total?.help === 'function' && total.help(raised)).toBe('The sections have 38.');
 });
 
 test('a mark that is no number has one problem, and is not judged by', () => {

@@ -31,7 +31,8 @@ export type PolicyField = {
   readonly name: string;
   readonly label: string;
   readonly kind: Kind;
-  readonly help?: string;
+  /** What the label does not say; a function if it follows from the policy in the form. */
+  readonly help?: string | ((after: Policy) => string);
 };
 
 const WAYS = '36 months in service and 12 months in grade, or BLC';
@@ -75,7 +76,7 @@ export const RULE_FIELDS: Readonly<Record<PolicyRule, readonly PolicyField[]>> =
   })),
   ranks: RANKS.map((rank) => ({ name: `ranks.${rank}`, label: rankLabel[rank], kind: 'check' })),
   capacity: [
-    { name: 'totalCapacity', label: 'Total', kind: 'number' },
+    { name: 'totalCapacity', label: 'Total', kind: 'number', help: sectionPlaces },
     ...PLACED_SECTIONS.map((section): PolicyField => ({
       name: `sectionCapacity.${section}`,
       label: sectionLabel[section],
@@ -88,6 +89,11 @@ export const RULE_FIELDS: Readonly<Record<PolicyRule, readonly PolicyField[]>> =
   ],
   etsHighlight: [{ name: 'etsHighlightDays', label: 'Within days', kind: 'number' }],
 };
+
+/** How many places all sections have. Total is a number of its own, and does not follow them. */
+function sectionPlaces({ sectionCapacity }: Policy): string {
+  return `The sections have ${sectionCapacity.reduce((sum, { capacity }) => sum + capacity, 0)}.`;
+}
 
 /** The initial values of the form. */
 export function policyValues({ pack, policy }: { pack: PolicyPack; policy: Policy }, from: string): PolicyValues {
