@@ -59,6 +59,23 @@ test('everybody stands by requirement on any day; by keyboard alone an event is 
     ).toBe(true);
   });
 
+  await test.step('a week outlines what falls due in it, and the longest filters take two lines', async () => {
+    await page
+      .getByRole('list', { name: 'Due in the next twelve weeks' })
+      .getByRole('link', { name: /[1-9]\d* due in/ })
+      .first()
+      .click();
+    const chosen = matrix(page).locator('[data-chosen]');
+    await expect(chosen).toContainText('M4 of SPC Sam, Ann Lee: ');
+    await expect(chosen).toHaveCSS('outline-style', 'solid');
+    await page.getByLabel('Show').selectOption('Not current, due soon or to do');
+    // Two lines of 28 pixels, and the gap between them.
+    expect((await page.getByRole('main').getByRole('search').boundingBox())?.height).toBeLessThanOrEqual(64);
+    await page.getByRole('combobox', { name: 'Due', exact: true }).selectOption('Any time');
+    await expect(chosen).toHaveCount(0);
+    await page.getByLabel('Show').selectOption('Everybody');
+  });
+
   await test.step('a day ahead, one requirement and who is not current are all in the address', async () => {
     await page.getByLabel('As of').fill(unitDay(31));
     // A requirement's header narrows the table to it, and widens it again.

@@ -32,6 +32,8 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
   await enter(rifle, { doneOn: '2021-03-10', score: 450 });
   await enter(wash, { doneOn: '2021-03-10' });
   await enter(evaluation, { doneOn: '2021-03-10' });
+  await unit.staff.addSchool(id, { schoolName: 'BLC', startDate: unitDay(3), endDate: unitDay(24) });
+  await unit.staff.addComment(id, 'PRESENCE', 'Stands up straight.');
 
   await unit.open(page, '/home', 'Known');
   const now = page.getByRole('region', { name: 'Do now' });
@@ -53,6 +55,15 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
     /Wash Current since 10 MAR 2021/,
   );
   await expectNoViolations(page);
+
+  await test.step('the last changes name the comment, the school and the requirement', async () => {
+    const last = page.getByRole('region', { name: 'Last changes' }).getByRole('listitem');
+    await expect(last).toHaveText([
+      /^Comment added: PRESENCE/,
+      /^School added: BLC/,
+      /^Evaluation · Done on: 10 MAR 2021/,
+    ]);
+  });
 
   await test.step('scores of the earlier, wider scale stay in the chart', async () => {
     const scores = page.getByRole('region', { name: 'M4', exact: true });

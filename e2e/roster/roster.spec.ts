@@ -156,4 +156,12 @@ test('the roster lists everybody, sorted, filtered and grouped as the address sa
   await expect(people.filter({ hasText: 'Coleman' })).toContainText(/BRAVO · Team 2 · FOPast ETS$/);
   const [one, other] = [await first.boundingBox(), await second.boundingBox()];
   expect((other?.y ?? 0) - (one?.y ?? 0)).toBeLessThanOrEqual(64);
+
+  // Without the ETS column, a name shares its cell with the mark of people past it, and its row has the lines that it then takes.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/admin/roster?columns=team');
+  const marked = grid(page).getByRole('rowheader', { name: /^Coleman.*Past ETS/ });
+  await expect(marked).toHaveCSS('height', '48px');
+  const isCut = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight;
+  expect([await marked.evaluate(isCut), await marked.getByRole('link').evaluate(isCut)]).toEqual([false, false]);
 });
