@@ -187,7 +187,7 @@ test('what is typed of an event or an excuse is lost neither to another one nor 
     const first = page.getByRole('form', { name: 'First day' });
     await first.getByLabel('First due on').fill(unitDay(-3));
     await button(page, 'Save day').click();
-    await expect(page.getByText(/^Never done, since/)).toBeVisible();
+    await expect(page.getByText(/^Never done since/)).toBeVisible();
     await expectNoViolations(page);
     await first.getByLabel('First due on').fill(unitDay(200));
     await button(page, 'Change day').click();

@@ -18,7 +18,7 @@ const MARKS = {
   FAILED: { tone: 'bad', icon: IconX },
   OVERDUE: { tone: 'bad', icon: IconCalendarX },
   DUE_SOON: { tone: 'warn', icon: IconClock },
-  TO_DO: { tone: 'warn', icon: IconSquare },
+  TO_DO: { tone: 'plain', icon: IconSquare },
   EXCUSED: { tone: 'plain', icon: IconPlayerPause },
   CURRENT: { tone: 'good', icon: IconCircleCheck },
   NOT_REQUIRED: { tone: 'plain', icon: IconMinus },
@@ -38,7 +38,8 @@ export function DueStandingMark({ standing, on }: DueStandingMarkProps) {
   return (
     <span className={classes.standing}>
       <StatusMark tone={tone} icon={icon}>
-        {state}
+        {/* The space stands for the comma. */}
+        {state.replace(/,$/, '')}
       </StatusMark>{' '}
       {rest.split(/(?<=,) /).map((part) => (
         <Fragment key={part}>

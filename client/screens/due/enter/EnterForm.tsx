@@ -200,8 +200,11 @@ export function EnterForm({ requirements, first, rows }: EnterFormProps) {
           <ChoiceField {...field('forRecord')} label="Counts" options={FOR_RECORD} />
         </div>
         <Text c="dimmed" size="sm">
-          {chosen && resultHelp(chosen, doneOn)} Press Enter or an arrow key to move on. You can paste a spreadsheet
-          column. Leave people who weren't there blank.
+          {chosen && resultHelp(chosen, doneOn)}{' '}
+          <span className={classes.keys}>
+            Press Enter or an arrow key to move on. You can paste a spreadsheet column.{' '}
+          </span>
+          Leave people who weren't there blank.
         </Text>
         <div
           role="group"

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { calledName } from '../../../../domain/record/givenNames.ts';
 import { rankLabel } from '../../../../domain/values.ts';
 import { StatusMark } from '../../../components/parts/StatusMark.tsx';
+import { PersonMarks } from '../../../components/PersonMarks.tsx';
 import personName from '../../../components/PersonName.module.css';
 import { today } from '../../../components/today.ts';
 import { DueStandingMark } from '../DueStandingMark.tsx';
@@ -43,8 +44,10 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   return (
     <li className={classes.row} hidden={isHidden}>
       <label htmlFor={field} className={classes.name}>
-        <span className={personName.label}>{rankLabel[soldier.rank]}</span> {calledName(soldier)}
-        {soldier.pastEts && ' (past ETS)'}
+        <span className={personName.label}>{rankLabel[soldier.rank]}</span>{' '}
+        <span>
+          {calledName(soldier)} <PersonMarks person={soldier} />
+        </span>
       </label>
       <div className={classes.result}>
         <ResultControl
