@@ -6,9 +6,11 @@ import { loaded } from '../failures/loadFailure.ts';
 import type { FindDialogProps } from '../people/find/FindDialog.tsx';
 import type { SignedInPerson } from '../session/PersonContext.ts';
 import classes from './layout.module.css';
+import navigation from './NavigationBar.module.css';
 
 /** A Mac gets ⌘ K, because Ctrl K deletes the rest of a line there. */
 const IS_MAC = navigator.userAgent.includes('Mac');
+const KEYS = IS_MAC ? '⌘ K' : 'Ctrl K';
 
 /** Opens the search for people, by button or by Ctrl K (⌘ K). Loads its code when first opened. */
 export function FindButton({ person }: { person: SignedInPerson }) {
@@ -46,10 +48,14 @@ export function FindButton({ person }: { person: SignedInPerson }) {
         aria-label="Find a person"
         aria-haspopup="dialog"
         aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}
-        title={`Find a person (${IS_MAC ? '⌘' : 'Ctrl'} K)`}
+        title={`Find a person (${KEYS})`}
+        className={navigation.find}
         onClick={() => void open()}
       >
         <IconSearch aria-hidden />
+        <span aria-hidden className={navigation.findWords}>
+          Find a person <kbd>{KEYS}</kbd>
+        </span>
       </ActionIcon>
       {failure !== null && (
         <p role="alert" className={`${classes.problem} ${classes.below}`}>
