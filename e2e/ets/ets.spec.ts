@@ -237,7 +237,12 @@ test('who leaves and who has left, by date; a year ahead is red and says so; wha
       const box = await row(page, 'Soon').boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.height).toBeLessThan(56);
-      await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 30, (box?.y ?? 0) + (box?.height ?? 0) - 12);
+      // Beside the row's menu, which has the end of the row.
+      const [menu, phone] = [row(page, 'Soon').getByRole('button'), page.viewportSize()];
+      await expect(menu).toBeVisible();
+      const end = (await menu.boundingBox()) ?? { x: 0, width: 0 };
+      expect(end.x + end.width).toBeGreaterThan((phone?.width ?? 0) - 20);
+      await page.mouse.click(end.x - 4, (box?.y ?? 0) + (box?.height ?? 0) - 12);
       await expect(title(page, `SSG ${NAME}`)).toBeVisible();
       await page.goBack();
       await expect(search).toHaveValue(`${NAME},`);
