@@ -1,7 +1,7 @@
 import { formatDay } from '../../domain/localDate.ts';
 import { exportsOf, names, sortBy, table } from '../support/adminReports.ts';
 import { RIDE, setRequirements } from '../support/due.ts';
-import { title } from '../support/locators.ts';
+import { button, title } from '../support/locators.ts';
 import { csvLines } from '../support/spreadsheet.ts';
 import { expect, STAFF, test } from '../support/test.ts';
 import { unitDay } from '../support/unitDay.ts';
@@ -66,6 +66,7 @@ test("everybody's schools by their first day, sorted, narrowed and exported", as
   await expect(page.getByLabel('Show past')).not.toBeChecked();
 
   const dayAt = (days: number) => formatDay(unitDay(days));
+  await button(page, 'More').click();
   const csv = await csvLines(exportsOf(page, 'Schools'));
   expect(csv.name).toMatch(/^schools-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.lines).toEqual([

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
+import { ListTools, type ListToolsProps } from '../../app/tables/lists/ListTools.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 
-/** A list's title, with the whole unit's calendar, which has the dates of both lists. */
-export function ListHead({ title }: { title: string }) {
+/** A list's tools, with the whole unit's calendar, which has the dates of both lists. */
+export function ListHead(props: Omit<ListToolsProps, 'action'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ScreenTitle
-        title={title}
-        actions={
+      <ListTools
+        {...props}
+        action={
           <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Unit calendar
           </Button>

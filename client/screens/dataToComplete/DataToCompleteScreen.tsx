@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { isOneOf } from '../../../domain/isOneOf.ts';
 import { DataIssueCode, dataIssueText, fieldOfIssue } from '../../../domain/record/dataIssues.ts';
 import { sectionLabel, SECTIONS } from '../../../domain/values.ts';
@@ -14,15 +14,14 @@ import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { isChosen } from '../../app/tables/lists/listedPerson.ts';
 import { NAME_COLUMN, RANK_COLUMN } from '../../app/tables/lists/listedPersonColumns.tsx';
 import { ListedPersonLink } from '../../app/tables/lists/ListedPersonLink.tsx';
-import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
-import { type ListColumn, ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { type ListColumn, ListExport, ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { ListTools } from '../../app/tables/lists/ListTools.tsx';
 import { PersonActions } from '../../app/tables/lists/PersonActions.tsx';
 import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { FilterChip } from '../../components/parts/FilterChip.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { ScreenSkeleton } from '../../components/ScreenSkeleton.tsx';
-import { ScreenTitle } from '../../components/ScreenTitle.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { PROBLEM_PARAMETER } from './dataToComplete.ts';
 import { type DataToCompleteScreen_RowFragment, useDataToCompleteQuery } from './DataToCompleteScreen.generated.ts';
@@ -44,35 +43,47 @@ function DataToComplete() {
   const people = everyone?.filter(({ soldier }) => isChosen(soldier, choice));
   const peopleWith = (one: DataIssueCode) =>
     people?.filter(({ dataIssues }) => dataIssues.some((issue) => issue.code === one)) ?? [];
-  const rows = code === null ? people : peopleWith(code);
+  const shown = {
+    label: 'Data to complete',
+    columns: DATA_COLUMNS,
+    rows: (code === null ? people : peopleWith(code)) ?? [],
+    initialSort: 'name',
+    sortParameter: 'sort',
+  };
   return (
-    <Stack gap="lg">
-      <ScreenTitle back={<BackLink to={paths.adminOverview} screen="Overview" />} title="Data to complete" />
+    <Stack gap="sm">
+      <div>
+        <BackLink to={paths.adminOverview} screen="Overview" />
+        <ListTools
+          title="Data to complete"
+          chosen={code === null ? 0 : 1}
+          more={shown.rows.length > 0 ? <ListExport {...shown} isEntry /> : undefined}
+        >
+          <FilterChip
+            label="To complete"
+            value={code ?? ''}
+            onChange={setChosen}
+            options={[
+              { value: '', label: 'Everything' },
+              ...CODES.map((one) => ({
+                value: one,
+                label: `${dataIssueText(one, policy)} (${peopleWith(one).length})`,
+              })),
+            ]}
+          />
+        </ListTools>
+      </div>
       <QueryAlert error={error} onRetry={retry} />
-      <Text>Nothing here stops a save. Each line leads to its field; a first due day is entered from Due.</Text>
-      <ListFilter chosen={code === null ? 0 : 1}>
-        <FilterChip
-          label="To complete"
-          value={code ?? ''}
-          onChange={setChosen}
-          options={[
-            { value: '', label: 'Everything' },
-            ...CODES.map((one) => ({ value: one, label: `${dataIssueText(one, policy)} (${peopleWith(one).length})` })),
-          ]}
-        />
-      </ListFilter>
-      {rows ? (
+      {people ? (
         <ListTable
+          {...shown}
           screen="Data to complete"
-          label="Data to complete"
-          columns={DATA_COLUMNS}
-          rows={rows}
           rowKey={({ soldier }) => soldier.id}
           rowTone={() => undefined}
-          initialSort="name"
-          sortParameter="sort"
           whenEmpty={everyone?.length === 0 ? 'Every record is complete.' : 'No matches.'}
-        />
+        >
+          Nothing here stops a save. Each line leads to its field; a first due day is entered from Due.
+        </ListTable>
       ) : (
         <ScreenSkeleton what="the list" parts={['24rem']} />
       )}

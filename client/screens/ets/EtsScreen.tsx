@@ -7,8 +7,7 @@ import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import { withUnitPolicy } from '../../app/policy/UnitPolicy.tsx';
 import { isChosen } from '../../app/tables/lists/listedPerson.ts';
-import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
-import { ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { ListExport, ListTable } from '../../app/tables/lists/ListTable.tsx';
 import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { Note } from '../../components/Note.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -34,7 +33,6 @@ function Ets() {
     <Stack gap="md">
       <ListHead title="ETS Time" />
       <QueryAlert error={error} onRetry={retry} />
-      <ListFilter />
       {list ? (
         <>
           <WithoutDate count={list.notEntered} />
@@ -86,18 +84,20 @@ function EtsTable({ table, people }: EtsTableProps) {
   const dates = people.flatMap(({ ets }) => ets ?? []);
   // The scale covers all rows, even when the table is filtered.
   const years = scaleYears(dates, today());
+  const shown = {
+    label: title,
+    columns: columnsOf(years),
+    rows: people.filter(({ soldier }) => isChosen(soldier, choice)),
+    initialSort: 'date',
+    sortParameter,
+  };
   return (
-    <Panel title={title}>
+    <Panel title={title} actions={<ListExport {...shown} exportedToo={exportedToo} />}>
       <ListTable
+        {...shown}
         screen="ETS Time"
-        label={title}
-        columns={columnsOf(years)}
-        exportedToo={exportedToo}
-        rows={people.filter(({ soldier }) => isChosen(soldier, choice))}
         rowKey={({ soldier }) => soldier.id}
         rowTone={({ isWithinYear }) => (isWithinYear ? 'bad' : undefined)}
-        initialSort="date"
-        sortParameter={sortParameter}
         whenEmpty={people.length === 0 ? whenEmpty : 'No matches.'}
         wayToFill={
           people.length === 0 &&

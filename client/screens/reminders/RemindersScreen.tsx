@@ -7,8 +7,8 @@ import { useUnitList } from '../../app/live/useUnitList.ts';
 import { paths } from '../../app/paths.ts';
 import { useHasRequirements } from '../../app/session/useHasRequirements.ts';
 import { isChosen } from '../../app/tables/lists/listedPerson.ts';
-import { ListFilter } from '../../app/tables/lists/ListFilter.tsx';
-import { ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { ListExport, ListTable } from '../../app/tables/lists/ListTable.tsx';
+import { ListTools } from '../../app/tables/lists/ListTools.tsx';
 import { useListFilter } from '../../app/tables/lists/useListFilter.ts';
 import { dayOf } from '../../components/browserClock.ts';
 import { Facts } from '../../components/Facts.tsx';
@@ -40,8 +40,8 @@ export function RemindersScreen() {
   useWaitingMails(reminders?.told, query.refetch);
   if (!reminders && error) return <QueryFailure error={error} onRetry={retry} />;
   return (
-    <Stack gap="lg" maw="var(--app-content)">
-      <ScreenTitle title="Reminders" />
+    <Stack gap="md">
+      {hasRequirements ? <ListTools title="Reminders" /> : <ScreenTitle title="Reminders" />}
       <QueryAlert error={error} onRetry={retry} />
       {!hasRequirements && (
         <Note>
@@ -89,13 +89,13 @@ function When({ reminders, onChange }: { reminders: Shown; onChange: () => void 
         </Note>
       )}
       <div className={classes.when}>
-        <Stack gap="md">
-          <Facts
-            facts={[weeklyFact(reminders, day), dailyFact(reminders, day), clockFact(reminders), mailFact(reminders)]}
-          />
+        <Facts
+          facts={[weeklyFact(reminders, day), dailyFact(reminders, day), clockFact(reminders), mailFact(reminders)]}
+        />
+        <Stack gap="sm">
+          <MailPreview mail={reminders.nextMail} />
           <SendMineNow onSent={onChange} />
         </Stack>
-        <MailPreview mail={reminders.nextMail} />
       </div>
       {isOpen && (
         <div ref={intoSight}>
@@ -121,39 +121,42 @@ function Tables({ reminders: { weekday, nextWeeklyAt, coming, told } }: { remind
   const toldRows = told.flatMap(({ recipient, ...row }): ToldRow[] =>
     recipient ? [{ ...row, soldier: recipient }] : [],
   );
-  const next = `Next on ${weekdayLabel[weekday]}`;
+  const next = {
+    label: `Next on ${weekdayLabel[weekday]}`,
+    columns: COMING_COLUMNS,
+    rows: comingRows.filter(({ soldier }) => isChosen(soldier, choice)),
+    initialSort: '-what',
+    sortParameter: 'sort',
+  };
+  const past = {
+    label: 'Past reminders',
+    columns: TOLD_COLUMNS,
+    rows: toldRows.filter(({ soldier }) => isChosen(soldier, choice)),
+    initialSort: '-at',
+    sortParameter: 'toldSort',
+  };
   return (
     <>
-      <ListFilter />
-      <Panel title={next}>
-        <Text c="dimmed">
+      <Panel title={next.label} actions={<ListExport {...next} />}>
+        <Text size="sm" c="dimmed" maw="var(--app-content)">
           What will be due on that day, from today's data. BN FSO and BN FSNCO get reminders for the whole unit, CO FSO
           and CO FSNCO for their section. Everyone with a login gets reminders about themselves, unless they turned them
           off.
         </Text>
         <ListTable
+          {...next}
           screen="Reminders"
-          label={next}
-          columns={COMING_COLUMNS}
-          rows={comingRows.filter(({ soldier }) => isChosen(soldier, choice))}
           rowKey={({ soldier }) => soldier.id}
           rowTone={() => undefined}
-          initialSort="-what"
-          sortParameter="sort"
           whenEmpty={comingRows.length === 0 ? 'Nothing is due, so no reminders will be sent.' : 'No matches.'}
         />
       </Panel>
-      <Panel title="Past reminders">
+      <Panel title={past.label} actions={<ListExport {...past} exportedToo={[TOLD_TIME]} />}>
         <ListTable
+          {...past}
           screen="Reminders"
-          label="Past reminders"
-          columns={TOLD_COLUMNS}
-          exportedToo={[TOLD_TIME]}
-          rows={toldRows.filter(({ soldier }) => isChosen(soldier, choice))}
           rowKey={({ id }) => id}
           rowTone={({ state }) => (state === 'UNDELIVERABLE' ? 'bad' : undefined)}
-          initialSort="-at"
-          sortParameter="toldSort"
           whenEmpty={toldRows.length === 0 ? 'No reminders have been sent yet.' : 'No matches.'}
         />
       </Panel>

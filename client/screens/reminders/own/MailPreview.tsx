@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { Folded } from '../../../components/Folded.tsx';
 import classes from '../reminders.module.css';
 import type { MailPreview_MailFragment } from './MailPreview.generated.ts';
 
@@ -9,7 +10,9 @@ export function MailPreview({ mail }: { mail: MailPreview_MailFragment | null })
     <figure className={classes.mail}>
       <figcaption>Your next weekly email, from today's data</figcaption>
       <p className={classes.subject}>{mail.subject}</p>
-      <p className={classes.text}>{mail.text}</p>
+      <Folded summary="Show email">
+        <p className={classes.text}>{mail.text}</p>
+      </Folded>
     </figure>
   );
 }

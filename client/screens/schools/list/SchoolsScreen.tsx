@@ -10,8 +10,7 @@ import type { ExportColumn } from '../../../app/tables/export/exportColumn.ts';
 import { PAST_ETS_COLUMN } from '../../../app/tables/export/personColumns.ts';
 import { isChosen } from '../../../app/tables/lists/listedPerson.ts';
 import { NAME_COLUMN } from '../../../app/tables/lists/listedPersonColumns.tsx';
-import { ListFilter } from '../../../app/tables/lists/ListFilter.tsx';
-import { type ListColumn, ListTable } from '../../../app/tables/lists/ListTable.tsx';
+import { type ListColumn, ListExport, ListTable } from '../../../app/tables/lists/ListTable.tsx';
 import { useListFilter } from '../../../app/tables/lists/useListFilter.ts';
 import block from '../../../components/block.module.css';
 import { Day } from '../../../components/Day.tsx';
@@ -39,36 +38,36 @@ export function SchoolsScreen() {
   const { data, error, retry } = useUnitList(useSchoolsListQuery({ fetchPolicy: 'cache-and-network' }));
   const list = data?.schoolsList;
   if (!list && error) return <QueryFailure error={error} onRetry={retry} />;
+  const chosen = list?.filter(({ soldier }) => isChosen(soldier, choice)) ?? [];
+  const shown = {
+    label: 'Schools',
+    columns: SCHOOL_COLUMNS,
+    rows: chosen.filter(({ isOver }) => showsPast || !isOver),
+    initialSort: 'start',
+    sortParameter: 'sort',
+  };
   return (
-    <Stack gap="lg">
-      <ListHead title="Schools" />
-      <QueryAlert error={error} onRetry={retry} />
-      <ListFilter>
+    <Stack gap="var(--app-gap)">
+      <ListHead
+        title="Schools"
+        more={shown.rows.length > 0 ? <ListExport {...shown} exportedToo={EXPORTED_TOO} isEntry /> : undefined}
+      >
         <CheckField
           name="past"
           label="Show past"
           value={showsPast}
           onChange={(isShown) => setPast(isShown ? '' : HIDDEN)}
         />
-      </ListFilter>
-      {list && (
-        <Graduations
-          rows={list.filter(({ soldier, asksGraduation }) => asksGraduation && isChosen(soldier, choice))}
-          onAnswered={retry}
-        />
-      )}
-      {list && list.length > 0 && <SchoolCalendar list={list.filter(({ soldier }) => isChosen(soldier, choice))} />}
+      </ListHead>
+      <QueryAlert error={error} onRetry={retry} />
+      <Graduations rows={chosen.filter(({ asksGraduation }) => asksGraduation)} onAnswered={retry} />
+      {list && list.length > 0 && <SchoolCalendar list={chosen} />}
       {list ? (
         <ListTable
+          {...shown}
           screen="Schools"
-          label="Schools"
-          columns={SCHOOL_COLUMNS}
-          exportedToo={EXPORTED_TOO}
-          rows={list.filter(({ soldier, isOver }) => isChosen(soldier, choice) && (showsPast || !isOver))}
           rowKey={({ soldier, school }) => `${soldier.id} ${school.id}`}
           rowTone={({ isOver }) => (isOver ? 'over' : undefined)}
-          initialSort="start"
-          sortParameter="sort"
           whenEmpty={list.length === 0 ? 'No schools scheduled' : 'No school matches.'}
           wayToFill={list.length === 0 && <TextLink to={paths.home}>Choose a soldier to add one</TextLink>}
         />
