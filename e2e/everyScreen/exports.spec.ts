@@ -253,6 +253,7 @@ test('staff have whole lists, a file for Excel without a standstill, the board, 
       "'-1 is right, too",
     ]);
     await goTo(page, '/admin/questions?search=azimuth');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect(exportsOf(page, 'exam questions')).toBeVisible();
   });
 });

@@ -98,7 +98,7 @@ test('staff find their way from the exam to the bank, and search and narrow its 
     const importing = page.getByRole('link', { name: 'Import' });
     await expect(importing).toBeHidden();
     await button(page, 'More').click();
-    await expect(page.getByRole('link', { name: 'Reports' })).toBeVisible();
+    await expect(button(page, 'Export CSV')).toBeVisible();
     await expectNoViolations(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');

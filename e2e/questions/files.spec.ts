@@ -245,6 +245,7 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
     await page.getByRole('link', { name: 'Back to Questions' }).click();
     await discard(page).click();
     await expect(title(page, 'Exam questions')).toBeVisible();
+    await button(page, 'More').click();
     await page.getByRole('link', { name: 'Import' }).click();
     await expect(page.getByText('Drop a file here, or choose one:')).toBeVisible();
     const drop = async (...texts: string[]) => {
@@ -276,7 +277,7 @@ test('a file is read as templates, spreadsheets, other scripts and the bank itse
   });
 
   async function exported(format: string): Promise<Buffer> {
-    await button(page, 'Export').click();
+    await button(page, 'More').click();
     const download = page.waitForEvent('download');
     await button(page, `Export ${format}`).click();
     return readFile(await (await download).path());

@@ -12,16 +12,14 @@ import type { MakeFile } from '../../../app/tables/export/exportedFile.ts';
 import { LARGEST_PAGE, useWholeList } from '../../../app/tables/export/useWholeList.ts';
 import { usePaginatedList } from '../../../app/tables/usePaginatedList.ts';
 import { Link } from '../../../components/Link.tsx';
-import { MoreMenu } from '../../../components/parts/MoreMenu.tsx';
 import { QuietLink } from '../../../components/QuietLink.tsx';
 import { ScreenSkeleton } from '../../../components/ScreenSkeleton.tsx';
-import { ScreenTitle } from '../../../components/ScreenTitle.tsx';
 import words from '../../../components/words.module.css';
 import type { QuestionBankFilter } from '../../../schemaTypes.generated.ts';
 import { type FileQuestion, QUESTION_EXPORT } from '../import/questionColumns.ts';
 import { questionsToJson } from '../import/questionsJson.ts';
 import { type BankChoice, choiceOf, filterOf, paramsOf } from './bankChoice.ts';
-import { BankFilter } from './BankFilter.tsx';
+import { BankTools } from './BankTools.tsx';
 import {
   type QuestionBankScreen_QuestionFragment,
   QuestionBankDocument,
@@ -44,40 +42,40 @@ export function QuestionBankScreen() {
   const bank = data?.questionBank;
   const open = reports?.openQuestionReports ?? 0;
   return (
-    <Stack gap="md">
-      <ScreenTitle
-        title="Exam questions"
-        actions={
+    <Stack gap="sm">
+      <BankTools
+        choice={choice}
+        topics={bank?.topics}
+        onChoose={choose}
+        action={
+          <Button component={Link} to={paths.questionAdd} px="md" className={words.line}>
+            <IconPlus aria-hidden />
+            <span className={words.words}>&nbsp;Add question</span>
+          </Button>
+        }
+        more={
           <>
-            <MoreMenu>
-              <QuietLink to={paths.questionReports} icon={IconMessageReport}>
-                Reports
-                {open > 0 && (
-                  <Text span c="dimmed" ml="xs">
-                    {open} open
-                  </Text>
-                )}
-              </QuietLink>
-              <QuietLink to={paths.questionImport} icon={IconUpload}>
-                Import
-              </QuietLink>
-              {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
-            </MoreMenu>
-            <Button component={Link} to={paths.questionAdd} px="md" className={words.line}>
-              <IconPlus aria-hidden />
-              <span className={words.words}>&nbsp;Add question</span>
-            </Button>
+            <QuietLink to={paths.questionImport} icon={IconUpload}>
+              Import
+            </QuietLink>
+            {bank && bank.edges.length > 0 && <ExportBank filter={filter} />}
           </>
         }
       />
       <QueryAlert error={error} onRetry={retry} />
       {bank ? (
-        <>
-          <BankFilter choice={choice} topics={bank.topics} onChoose={choose} />
-          <QuestionList bank={bank} filter={filter} isCurrent={isCurrent} onMore={showMore} />
-        </>
+        <QuestionList bank={bank} filter={filter} isCurrent={isCurrent} onMore={showMore}>
+          <QuietLink to={paths.questionReports} icon={IconMessageReport}>
+            Reports
+            {open > 0 && (
+              <Text span c="dimmed" ml="xs">
+                {open} open
+              </Text>
+            )}
+          </QuietLink>
+        </QuestionList>
       ) : (
-        <ScreenSkeleton what="the questions" parts={['var(--app-tool)', '36rem']} />
+        <ScreenSkeleton what="the questions" parts={['36rem']} />
       )}
     </Stack>
   );
@@ -108,7 +106,7 @@ function ExportBank({ filter }: { filter: QuestionBankFilter }) {
     xlsx: fileOf(async (questions) => (await tableFiles()).tableXlsx('Exam questions', QUESTION_EXPORT, questions)),
     json: fileOf(async (questions) => questionsToJson(questions)),
   };
-  return <ExportButtons label="exam questions" files={files} />;
+  return <ExportButtons label="exam questions" files={files} isEntry />;
 }
 
 function tableFiles() {

@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
 import { IconMessageReport } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { counted } from '../../../../domain/words.ts';
 import { useReturnToPlace } from '../../../app/browser/useReturnToPlace.ts';
 import { paths } from '../../../app/paths.ts';
 import { ShowMore } from '../../../app/tables/ShowMore.tsx';
+import line from '../../../components/line.module.css';
 import { Link } from '../../../components/Link.tsx';
 import { StatusChip } from '../../../components/parts/StatusChip.tsx';
 import rows from '../../../components/rows.module.css';
@@ -23,10 +24,12 @@ type QuestionListProps = {
   /** Whether this is the current filter's list. Otherwise it's the previous filter's, while the new one loads. */
   isCurrent: boolean;
   onMore: () => Promise<unknown>;
+  /** What stands beside the count. */
+  children: ReactNode;
 };
 
 /** The questions found, as a table by id. If the focused question is gone, the focus moves to the count. */
-export function QuestionList({ bank, filter, isCurrent, onMore }: QuestionListProps) {
+export function QuestionList({ bank, filter, isCurrent, onMore, children }: QuestionListProps) {
   const { edges, totalCount, pageInfo, openReports } = bank;
   const reported = new Map(openReports.map(({ questionId, count }) => [questionId, count]));
   const count = useRef<HTMLParagraphElement>(null);
@@ -40,9 +43,12 @@ export function QuestionList({ bank, filter, isCurrent, onMore }: QuestionListPr
   const shown = edges.length < totalCount ? `${edges.length} of ${total}` : total;
   return (
     <>
-      <Text ref={count} tabIndex={-1} c="dimmed" aria-live="polite">
-        {isCurrent && (totalCount === 0 ? 'No question matches.' : shown)}
-      </Text>
+      <div className={`${line.head} ${classes.count}`}>
+        <Text ref={count} tabIndex={-1} size="sm" c="dimmed" aria-live="polite">
+          {isCurrent && (totalCount === 0 ? 'No question matches.' : shown)}
+        </Text>
+        {children}
+      </div>
       {edges.length > 0 && (
         <div
           className={classes.questions}
