@@ -11,8 +11,8 @@ import type { SchoolsScreen_RowFragment } from './SchoolsScreen.generated.ts';
 import { schoolStrip } from './schoolStrip.ts';
 
 /** More people than these fold. */
-const LONGEST = 10;
-const FOLDED = 8;
+const LONGEST = 6;
+const FOLDED = 5;
 
 /** Who is away at a school when, in the next months. Its numbers as a table are the list below. */
 export function SchoolCalendar({ list }: { list: readonly SchoolsScreen_RowFragment[] }) {
@@ -48,8 +48,8 @@ export function SchoolCalendar({ list }: { list: readonly SchoolsScreen_RowFragm
                   <span
                     key={school.id}
                     className={classes.bar}
-                    // A name that would begin near the end stands before its bar.
-                    data-end={start > 75 || undefined}
+                    data-long={schoolNameLabel[school.schoolName].length > 4 || undefined}
+                    data-end={start + width > 50 || undefined}
                     style={{ insetInlineStart: `${start}%`, width: `${width}%` }}
                   >
                     <span>
