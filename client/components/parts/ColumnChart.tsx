@@ -20,14 +20,14 @@ type ColumnChartProps = {
   /** What the columns are about, for screen readers. */
   label: string;
   columns: readonly Column[];
-  /** Whether the columns are twice as high. */
+  /** Whether the columns are three times as high. */
   isTall?: boolean;
   /** For columns that can be pressed: which one is open, and the id of what it opens. */
   press?: { readonly open: string; readonly controls: string; readonly onPress: (key: string) => void };
 };
 
 /** The height of the highest column, in rem. */
-const HIGHEST = { usual: 3, tall: 6 } as const;
+const HIGHEST = { usual: 2, tall: 6 } as const;
 
 /**
  * How many people are in each of several steps, as columns with their numbers. Columns that can be pressed are one stop for the Tab key, and

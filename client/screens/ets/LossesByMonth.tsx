@@ -44,7 +44,8 @@ export function LossesByMonth({ list }: { list: LossesByMonth_ListFragment }) {
             label="Losses by month"
             columns={months.map(({ month, losses: own }) => ({
               key: month,
-              label: monthOf(month).slice(0, 3),
+              // The year where it begins: the first month and the last have one name.
+              label: month.slice(5, 7) === '01' ? monthOf(month) : monthOf(month).slice(0, 3),
               words: `${own.length === 1 ? 'leaves' : 'leave'} in ${monthOf(month)}`,
               plain: own.length,
             }))}
