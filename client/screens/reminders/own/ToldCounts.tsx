@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import classes from '../reminders.module.css';
 
 /** The counts in a reminder, each part on one line. */
@@ -6,10 +5,10 @@ export function ToldCounts({ parts }: { parts: readonly string[] }) {
   return (
     <span className={classes.counts}>
       {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ' · '}
-          <span className={classes.part}>{part}</span>
-        </Fragment>
+        <span key={part} className={classes.part}>
+          {index > 0 && <span className={classes.dot}> · </span>}
+          {part}
+        </span>
       ))}
     </span>
   );
