@@ -46,7 +46,8 @@ test.each([
 
 test.each([
   [due('FAILED', { dueOn: '2026-11-12' }), 'failed'],
-  [due('OVERDUE', { dueOn: '2026-11-15' }), '5 d late'],
+  [due('OVERDUE', { dueOn: '2026-11-15', overdueFrom: '2026-11-16' }), '5 d overdue'],
+  [due('OVERDUE', { dueOn: '2026-09-15', overdueFrom: '2026-11-16' }), '5 d overdue'],
   [due('DUE_SOON', { dueOn: '2026-11-19' }), '1 d late'],
   [due('DUE_SOON', { dueOn: TODAY }), 'due today'],
   [due('DUE_SOON', { dueOn: '2026-12-11' }), 'due in 21 d'],

@@ -55,9 +55,15 @@ export function typedText({ typed, doneOn }: Pick<Due, 'doneOn'> & { readonly ty
   return `Record: ${typed}, ${doneOn === null ? 'no date' : 'typed in'}`;
 }
 
-/** How late something is, or when it is due, in short: `5 d late`, `failed`, `due in 21 d`, `due today`; `to do` without a day. */
-export function shortDueText({ state, dueOn }: Pick<Due, 'state' | 'dueOn'>, today: LocalDate): string {
+/** How it stands, in short: `failed`, `5 d overdue`, in the days of grace `5 d late`, `due in 21 d`, `due today`; `to do` without a day. */
+export function shortDueText(
+  { state, dueOn, overdueFrom }: Pick<Due, 'state' | 'dueOn' | 'overdueFrom'>,
+  today: LocalDate,
+): string {
   if (state === DueState.FAILED) return 'failed';
+  if (state === DueState.OVERDUE && overdueFrom !== null) {
+    return `${distanceText(addDays(overdueFrom, -1), today)} overdue`;
+  }
   if (dueOn === null) return 'to do';
   return dueOn < today ? `${distanceText(dueOn, today)} late` : `due ${relativeDays(dueOn, today)}`;
 }

@@ -37,7 +37,7 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
 
   await unit.open(page, '/home', 'Known');
   const now = page.getByRole('region', { name: 'Do now' });
-  await expect(now.getByRole('heading')).toHaveText(/^M4, \d+ yr.* late$/);
+  await expect(now.getByRole('heading')).toHaveText(/^M4, \d+ yr.* overdue$/);
   await expect(now).toContainText('Overdue since 11 MAR 2022. Ask ');
   await expect(now.getByRole('listitem')).toHaveText([new RegExp(`PHA.*To do by ${formatDay(unitDay(30))}`)]);
   await page.getByText('1 current').click();

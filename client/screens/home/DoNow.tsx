@@ -55,9 +55,9 @@ export function DoNow({ soldierId, dataIssues, series, leader }: DoNowProps) {
   return (
     <div className={classes.own} data-screen-only>
       {first && (
-        <section aria-labelledby="do-now" className={classes.now} data-tone={taskTone(first.standing, day)}>
+        <section aria-labelledby="do-now" className={classes.now} data-tone={taskTone(first.standing)}>
           <div className={classes.first}>
-            <NowLabel tone={taskTone(first.standing, day)} />
+            <NowLabel tone={taskTone(first.standing)} />
             <Title order={2}>
               {first.requirement.name}, {shortDueText(first.standing, day)}
             </Title>
@@ -73,8 +73,8 @@ export function DoNow({ soldierId, dataIssues, series, leader }: DoNowProps) {
               {further.slice(0, FURTHER).map(({ requirement, standing }) => (
                 <li key={requirement.id}>
                   <TaskRow
-                    tone={taskTone(standing, day)}
-                    icon={taskTone(standing, day) === 'bad' ? IconAlertTriangle : IconClock}
+                    tone={taskTone(standing)}
+                    icon={taskTone(standing) === 'bad' ? IconAlertTriangle : IconClock}
                     state={dueStateLabel[standing.state]}
                     what={requirement.name}
                     howFar={dueText(standing, day)}

@@ -13,7 +13,7 @@ export type RecordTask = {
   readonly what: string;
   /** How far the soldier is: 'Overdue since 23 NOV 2026', 'DLC Incomplete: E5, DLC 2 not complete'. */
   readonly howFar: string;
-  /** By when: '5 d late', 'due in 21 d'; empty if there is no day. */
+  /** By when: '5 d overdue', 'due in 21 d'; empty if there is no day. */
   readonly when: string;
 };
 
