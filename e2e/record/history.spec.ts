@@ -91,5 +91,8 @@ test.describe('the history of a record', () => {
     await show(page);
     await expect(history(page)).toContainText('M4 qualification: 38 → 39');
     await expect(first).toBeVisible();
+    await button(page, 'Hide history').press('Enter');
+    await expect(button(page, 'Show history')).toBeFocused();
+    await expect(history(page)).toHaveCount(0);
   });
 });

@@ -50,6 +50,7 @@ function UserRecord({ id }: { id: string }) {
   const { hash } = useLocation();
   const person = usePerson();
   const [chosen, setChosen] = useState<readonly RecordPart[] | null>(null);
+  const [wasHidden, setHidden] = useState(false);
   const [wasMoving, setWasMoving] = useState(false);
   const [wasShown, setShown] = useState(false);
   // Shows the cached record at once, and refetches it. If that fails, the cached record stays.
@@ -88,12 +89,16 @@ function UserRecord({ id }: { id: string }) {
     ...(person?.isStaff ? (['STAY'] as const) : []),
   ];
   const chosenParts = chosen ?? parts.filter((part) => hash === `#${part}`);
+  const hidePart = (part: RecordPart) => {
+    setChosen(chosenParts.filter((one) => one !== part));
+    setHidden(true);
+  };
   const openPart = (part: RecordPart) => setChosen([...chosenParts.filter((one) => one !== part), part]);
   // Somebody who comes or leaves: how they stand to the unit is open from the start, and stays open once it is settled.
   if (person?.isStaff && isMoving && !wasMoving) setWasMoving(true);
   const opened = new Set<RecordPart>([...(wasMoving ? (['STAY'] as const) : []), ...chosenParts]);
   return (
-    <Stack gap="md">
+    <Stack gap="var(--app-gap)" data-whole-width>
       <div>
         <ScreenTitle
           back={<RecordTrail id={id} isOwn={isOwn} />}
@@ -115,28 +120,34 @@ function UserRecord({ id }: { id: string }) {
             </Group>
           }
         />
-        {soldier && <RecordName soldier={soldier} />}
       </div>
       <QueryAlert error={error} onRetry={() => void refetch()} />
       {soldier && wasShown ? (
         <>
+          <div className={classes.head}>
+            <RecordName soldier={soldier} />
+            <RecordHead soldier={soldier} />
+          </div>
           {hasLeft && (
             <Note>
               Has left the unit. The record is kept as it was; nobody changes it unless they are brought back.
             </Note>
           )}
-          <RecordHead soldier={soldier} />
           {!hasLeft && <RecordNow soldier={soldier} due={due} />}
           <RecordGroups soldier={soldier}>
             <ScheduledSchools soldier={soldier} />
           </RecordGroups>
           <div className={classes.later}>
             {!hasLeft && <OtherScores series={due.series} />}
-            {!opened.has('HISTORY') && <LastChanges soldierId={id} onShowAll={() => openPart('HISTORY')} />}
+            {!opened.has('HISTORY') && (
+              <OpenedPart takesFocus={wasHidden}>
+                <LastChanges soldierId={id} onShowAll={() => openPart('HISTORY')} />
+              </OpenedPart>
+            )}
           </div>
           {[...opened].map((part) => (
             <OpenedPart key={part} takesFocus={part === chosenParts.at(-1)}>
-              {part === 'HISTORY' && <HistoryPanel soldier={soldier} />}
+              {part === 'HISTORY' && <HistoryPanel soldier={soldier} onHide={() => hidePart('HISTORY')} />}
               {part === 'LOGIN' && <LoginPanel soldier={soldier} />}
               {part === 'STAY' && <MembershipPanel soldier={soldier} reload={reload} isLeaving={!isMoving} />}
             </OpenedPart>
@@ -149,14 +160,14 @@ function UserRecord({ id }: { id: string }) {
   );
 }
 
-/** A part of the record that was opened. It takes the focus, unless it is open from the start. */
+/** A part of the record that was opened, or is back. It takes the focus, unless it is there from the start. */
 function OpenedPart({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = part;
     // A form inside may have taken it already.
     if (!takesFocus || current?.contains(document.activeElement)) return;
-    current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    (current?.querySelector<HTMLElement>('[tabindex="-1"]') ?? current?.querySelector('button'))?.focus();
   }, [takesFocus]);
   return <div ref={part}>{children}</div>;
 }

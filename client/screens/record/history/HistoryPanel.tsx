@@ -1,4 +1,4 @@
-import { Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import type { OnProgress } from '../../../app/tables/export/exportedFile.ts';
 import { ExportMenu } from '../../../app/tables/export/ExportMenu.tsx';
@@ -16,8 +16,10 @@ import { HistoryDocument, type HistoryPanel_SoldierFragment, useHistoryQuery } f
 import { HistoryRow } from './HistoryRow.tsx';
 import { useHistory } from './useHistory.ts';
 
+type HistoryPanelProps = { soldier: HistoryPanel_SoldierFragment; onHide: () => void };
+
 /** The record's history. */
-export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragment }) {
+export function HistoryPanel({ soldier, onHide }: HistoryPanelProps) {
   const medical = useWithMedical();
   return (
     <Panel
@@ -26,6 +28,9 @@ export function HistoryPanel({ soldier }: { soldier: HistoryPanel_SoldierFragmen
         <Group gap="sm">
           <WithMedicalField {...medical} />
           <ExportHistory soldier={soldier} medical={medical} />
+          <Button variant="subtle" onClick={onHide}>
+            Hide history
+          </Button>
         </Group>
       }
     >

@@ -9,10 +9,18 @@ const entry = {
   changes: [],
 };
 
+const change = (field: string) => ({ field, label: null, from: null, to: '2026-01-05' });
+
 test.each([
   [{ subject: 'RECORD', action: 'ADDED', subjectName: null }, 'Record added'],
   [{ subject: 'SCHOOL', action: 'DELETED', subjectName: 'AIR_ASSAULT' }, 'School deleted: AIR ASSAULT'],
   [{ subject: 'COMMENT', action: 'CHANGED', subjectName: 'OVERALL' }, 'Comment changed: OVERALL'],
+  [{ subject: 'DUE', action: 'ADDED', subjectName: 'M4', changes: [change('doneOn')] }, 'Event added: M4'],
+  [{ subject: 'DUE', action: 'CHANGED', subjectName: 'M4', changes: [change('excusedUntil')] }, 'Excuse changed: M4'],
+  [
+    { subject: 'DUE', action: 'CHANGED', subjectName: 'M4', changes: [change('firstDueOn')] },
+    'First due day changed: M4',
+  ],
   [{ subject: 'RIGHTS', action: 'CHANGED', subjectName: null }, 'Rights changed'],
   [{ subject: 'REMINDERS', action: 'CHANGED', subjectName: null }, 'Reminders stopped by the link in an email'],
   [{ subject: 'KEY', action: 'ADDED', subjectName: 'Wall board' }, 'Key made: Wall board'],
@@ -61,6 +69,16 @@ test('a new record does not list all its fields', () => {
   expect(shownChanges({ ...entry, subject: 'RECORD', action: 'ADDED', changes })).toEqual([]);
   expect(shownChanges({ ...entry, subject: 'RECORD', action: 'CHANGED', changes })).toEqual(changes);
   expect(shownChanges({ ...entry, subject: 'SCHOOL', action: 'ADDED', changes })).toEqual(changes);
+});
+
+test('what the title says is not listed again, but what it was before is', () => {
+  const comment = { ...entry, subject: 'COMMENT', action: 'ADDED', subjectName: 'OVERALL' } as const;
+  const category = { field: 'category', label: null, from: null, to: 'OVERALL' };
+  const text = { field: 'text', label: null, from: null, to: 'Good.' };
+  expect(shownChanges({ ...comment, changes: [category, text] })).toEqual([text]);
+  expect(shownChanges({ ...comment, changes: [{ ...category, from: 'OVERALL', to: null }] })).toEqual([]);
+  const moved = { ...category, from: 'CHARACTER' };
+  expect(shownChanges({ ...comment, action: 'CHANGED', changes: [moved] })).toEqual([moved]);
 });
 
 test('the author of a change is named, unless their record is gone or they run the product', () => {

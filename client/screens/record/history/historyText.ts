@@ -10,7 +10,7 @@ const SUBJECT: Readonly<Record<HistorySubject, string>> = {
   RECORD: 'Record',
   SCHOOL: 'School',
   COMMENT: 'Comment',
-  DUE: 'Requirement',
+  DUE: 'Event',
   RIGHTS: 'Rights',
   KEY: 'Key',
   UNIT: 'Unit',
@@ -20,7 +20,7 @@ const ACTION: Readonly<Record<HistoryAction, string>> = { ADDED: 'added', CHANGE
 /** A key never changes; this marks its first use. */
 const KEY_ACTION: typeof ACTION = { ADDED: 'made', CHANGED: 'used for the first time', DELETED: 'revoked' };
 
-/** `School changed: BLC`, `Out-processed`, `Login disabled`, `Staff role declined`, `Key made: Wall board`, `Reminders stopped by the link in an email` */
+/** `School changed: BLC`, `Event added: M4`, `Out-processed`, `Login disabled`, `Staff role declined`, `Key made: Wall board`, `Reminders stopped by the link in an email` */
 export function entryTitle({ subject, action, subjectName, changes }: HistoryRow_EntryFragment): string {
   const login = changes.find(({ field }) => field === 'loginState');
   if (subject === HistorySubject.RIGHTS && login) return loginTitle(login);
@@ -29,10 +29,16 @@ export function entryTitle({ subject, action, subjectName, changes }: HistoryRow
   if (subject === HistorySubject.REMINDERS) return 'Reminders stopped by the link in an email';
   const stay = subject === HistorySubject.RECORD && action === HistoryAction.CHANGED ? stayTitle(changes) : null;
   if (stay !== null) return stay;
+  if (subject === HistorySubject.DUE) return `${aboutRequirement(changes)} ${ACTION[action]}: ${subjectName ?? ''}`;
   const title = `${SUBJECT[subject]} ${ACTION[action]}`;
   if (subjectName === null) return title;
-  if (subject === HistorySubject.DUE) return `${title}: ${subjectName}`;
   return `${title}: ${valueText(subject === HistorySubject.SCHOOL ? 'schoolName' : 'category', subjectName)}`;
+}
+
+/** What changed about a requirement: an excuse, the first day, or one of its events. */
+function aboutRequirement(changes: readonly Change[]): string {
+  if (changes.some(({ field }) => field === 'excusedUntil')) return 'Excuse';
+  return changes.some(({ field }) => field === 'firstDueOn') ? 'First due day' : SUBJECT.DUE;
 }
 
 /** A change to the soldier's time in the unit; null for any other change. */
@@ -64,7 +70,12 @@ export function actorText({ actor, byOperator }: Pick<HistoryRow_EntryFragment, 
   return byOperator ? 'Operator' : authorText(actor);
 }
 
-/** The changes to list for an entry. None for a new record, because the screen shows all its fields. */
-export function shownChanges({ subject, action, changes }: HistoryRow_EntryFragment): readonly Change[] {
-  return subject === HistorySubject.RECORD && action === HistoryAction.ADDED ? [] : changes;
+/** The fields that an entry's title says: `Comment added: LEADERSHIP` */
+const TITLED: readonly string[] = ['category', 'schoolName'];
+
+/** The changes to list for an entry. None for a new record, because the screen shows all its fields. None that the title says already. */
+export function shownChanges({ subject, action, subjectName, changes }: HistoryRow_EntryFragment): readonly Change[] {
+  if (subject === HistorySubject.RECORD && action === HistoryAction.ADDED) return [];
+  const isTitled = ({ field, from, to }: Change) => TITLED.includes(field) && (from ?? to) === (to ?? from);
+  return subjectName === null ? changes : changes.filter((change) => !isTitled(change));
 }

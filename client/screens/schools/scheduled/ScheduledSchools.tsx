@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { formatDay } from '../../../../domain/localDate.ts';
 import { Membership } from '../../../../domain/record/membership.ts';
@@ -33,14 +33,7 @@ export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_Soldie
   const isKept = soldier.membership === Membership.DEPARTED;
   useReturnToPlace();
   return (
-    <Panel
-      title="Scheduled Schools"
-      actions={
-        schools.length > 0 && (
-          <ExportMenu label={`Schools of ${rankAndName(soldier)}`} columns={SCHOOL_COLUMNS} rows={schools} />
-        )
-      }
-    >
+    <Panel title="Scheduled Schools">
       {schools.length === 0 ? (
         <Text c="dimmed">No schools scheduled</Text>
       ) : (
@@ -60,17 +53,16 @@ export function ScheduledSchools({ soldier }: { soldier: ScheduledSchools_Soldie
           ))}
         </ul>
       )}
-      {!isKept && (
-        <Button
-          component={Link}
-          data-place={ADD_SCHOOL_PLACE}
-          to={paths.schoolAdd(id)}
-          variant="default"
-          className={classes.add}
-        >
-          Add school
-        </Button>
-      )}
+      <Group gap={0} justify="space-between">
+        {!isKept && (
+          <Button component={Link} data-place={ADD_SCHOOL_PLACE} to={paths.schoolAdd(id)} variant="default" px="md">
+            Add school
+          </Button>
+        )}
+        {schools.length > 0 && (
+          <ExportMenu label={`Schools of ${rankAndName(soldier)}`} columns={SCHOOL_COLUMNS} rows={schools} />
+        )}
+      </Group>
     </Panel>
   );
 }
@@ -89,8 +81,8 @@ function SchoolRow({ soldierId, school, notes, isKept }: SchoolRowProps) {
   const label = `Edit ${name}, ${formatDay(school.startDate)}`;
   return (
     <li className={classes.school}>
-      <div>
-        <div className={classes.name}>{name}</div>
+      <div className={classes.name}>{name}</div>
+      <div className={classes.when}>
         <div>
           <time dateTime={school.startDate} className={classes.day}>
             {formatDay(school.startDate)}
