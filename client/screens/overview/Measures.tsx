@@ -9,6 +9,7 @@ import line from '../../components/line.module.css';
 import { Delta, Sparkline } from '../../components/parts/Sparkline.tsx';
 import { usePolicy } from '../../components/PolicyContext.ts';
 import { today } from '../../components/today.ts';
+import words from '../../components/words.module.css';
 import type { Gauges_OverviewFragment } from './Gauges.generated.ts';
 import classes from './overview.module.css';
 import { type Past, type Trend, trendOf } from './trends.ts';
@@ -94,7 +95,10 @@ function Measure({ title, name, text, share, trend }: MeasureProps) {
         />
       )}
       <span className={classes.basis}>
-        {text} · {share.current} of {share.asked}
+        {text} ·{' '}
+        <span className={words.part}>
+          {share.current} of {share.asked}
+        </span>
       </span>
     </li>
   );
