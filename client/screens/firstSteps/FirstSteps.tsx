@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { FirstStep } from '../../../domain/policy/firstSteps.ts';
@@ -53,6 +53,9 @@ const STEPS: Readonly<Record<FirstStep, Step>> = {
   },
 };
 
+/** Where the words of a step begin, after its icon. */
+const BELOW_THE_WORDS = 'calc(var(--mantine-spacing-md) + var(--app-chip) + var(--app-gap))';
+
 const MAILS_ARE_OFF = "Emails are off. Ask the server's operator.";
 
 /** What a new unit has left to do, each with its state and its action. Staff put it away when they no longer need it. */
@@ -97,8 +100,14 @@ export function FirstSteps({ steps, mailsAreSent, version }: NonNullable<ReturnT
                 tone="plain"
                 icon={IconCircleDashed}
                 state="To do"
-                what={what}
-                howFar={isOff ? MAILS_ARE_OFF : detail}
+                what={
+                  <>
+                    {what}{' '}
+                    <Text span c="dimmed" size="sm" fw={400}>
+                      {isOff ? MAILS_ARE_OFF : detail}
+                    </Text>
+                  </>
+                }
                 where={action}
                 to={to}
               />
@@ -128,7 +137,7 @@ function OtherWays() {
   }
 
   return (
-    <Stack px="md" pb="sm" gap="sm">
+    <Stack pl={BELOW_THE_WORDS} pr="md" pb="sm" gap="sm">
       <Group gap="md">
         <TextButton disabled={isBusy} onClick={() => (JoinCode ? setJoinCode(null) : void attempt(show))}>
           {JoinCode ? 'Hide join code' : 'Show join code'}
@@ -153,7 +162,7 @@ function KeepDefault({ version }: { version: number }) {
   }
 
   return (
-    <Group px="md" pb="sm" gap="sm">
+    <Group pl={BELOW_THE_WORDS} pr="md" pb="sm" gap="sm">
       <TextButton disabled={isBusy} onClick={() => void attempt(confirm)}>
         Keep the Default rules
       </TextButton>
