@@ -39,7 +39,7 @@ test.describe('a record', () => {
       await page.keyboard.type('490');
       await expect(acft).toHaveValue('490');
       await expectNoProblem(page, 'ACFT score');
-      await expect(acft).toHaveAccessibleDescription('0 to 600. Can wait.');
+      await expect(acft).toHaveAccessibleDescription('0 to 600. Can be added later.');
       await expect(acft).toBeFocused();
       await expectProblem(page, 'M4 qualification', 'M4 qualification must be a whole number from 0 to 600.');
       await expect(alertOf(page)).toHaveText('Please check: M4 qualification');

@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { formatDay } from '../../../domain/localDate.ts';
 import { mayEditComment, permit, Access } from '../../../domain/permissions.ts';
+import { relativeDays } from '../../../domain/record/serviceTime.ts';
 import { CommentCategory } from '../../../domain/values.ts';
 import { paths } from '../../app/paths.ts';
 import { usePerson } from '../../app/session/PersonContext.ts';
 import { dayOf } from '../../components/browserClock.ts';
-import { Day } from '../../components/Day.tsx';
 import { authorText } from '../../components/soldierText.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import { today } from '../../components/today.ts';
 import type { CommentEntry_CommentFragment } from './CommentEntry.generated.ts';
 import classes from './CommentEntry.module.css';
 import { editPath } from './commentPaths.ts';
@@ -36,7 +37,7 @@ export function CommentEntry({ comment, hasLeft }: { comment: CommentEntry_Comme
           </span>
         )}
         <span>
-          <Day day={day} />
+          <time dateTime={day}>{formatDay(day)}</time> · {relativeDays(day, today())}
         </span>
         {isOwn && <TextLink to={editPath(comment)}>Edit{which}</TextLink>}
         {mayTakeUp && (

@@ -51,7 +51,7 @@ export function KeyRow({ programKey, onRevoked }: KeyRowProps) {
           {problemOfKey === 'Ended' ? formatDay(endsOn) : dayWithDistance(endsOn, today())}
         </Text>
         <Text component="div" c="dimmed" size="sm">
-          Made <time dateTime={createdAt}>{instantText(createdAt)}</time>
+          Created <time dateTime={createdAt}>{instantText(createdAt)}</time>
           {!isOwn && ` by ${authorInSentence(maker)}`};{' '}
           {lastUsedAt === null ? (
             'never used'

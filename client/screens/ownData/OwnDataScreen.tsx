@@ -107,7 +107,7 @@ const SECTIONS: Sections = {
       <Facts
         facts={[
           { term: 'Email', value: <EmailAddress email={login.email} /> },
-          { term: 'Made', value: instantText(login.createdAt) },
+          { term: 'Created', value: instantText(login.createdAt) },
           ...(login.mailRefusedAt === null
             ? []
             : [{ term: 'Mailbox', value: `Refused an email ${instantText(login.mailRefusedAt)}` }]),
