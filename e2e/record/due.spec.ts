@@ -45,7 +45,7 @@ test('a soldier sees what is due, soonest first, with its events as a chart and 
   await now.getByRole('link', { name: 'Open your record' }).click();
   const due = page.getByRole('region', { name: 'What to do' });
   const entry = due.getByRole('listitem').first();
-  await expect(entry).toContainText(/M4 Overdue since 11 MAR 2022 .* late/);
+  await expect(entry).toContainText(/M4 Overdue since 11 MAR 2022 .* overdue/);
   await entry.getByText('Overdue since').click();
   await expect(entry.getByText('Last on 10 MAR 2021: 450')).toBeVisible();
   await expect(entry.getByRole('row')).toContainText(['Done on', '10 MAR 2021', '10 MAR 2020', '10 MAR 2019']);

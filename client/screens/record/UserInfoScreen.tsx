@@ -98,7 +98,7 @@ function UserRecord({ id }: { id: string }) {
   if (person?.isStaff && isMoving && !wasMoving) setWasMoving(true);
   const opened = new Set<RecordPart>([...(wasMoving ? (['STAY'] as const) : []), ...chosenParts]);
   return (
-    <Stack gap="var(--app-gap)" data-whole-width>
+    <Stack gap="var(--app-gap)">
       <div>
         <ScreenTitle
           back={<RecordTrail id={id} isOwn={isOwn} />}
