@@ -197,7 +197,7 @@ export function RequirementForm({ requirementId, opened, unit, reload }: Require
               help="Not required before this date. Leave empty to start the day you add it."
             />
           </FieldGroup>
-          <FieldGroup legend="Result">
+          <FieldGroup legend="Result" isWide>
             {known ? (
               <Text>{resultLabel[result]}. You can't change this.</Text>
             ) : (
