@@ -10,12 +10,12 @@ type TextAreaFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   rows: number;
-  /** The maximum in characters. People can type more, which shows as an error. */
-  maximum: number;
+  /** The maximum in characters. People can type more, which shows as an error. Left out if no text is too long. */
+  maximum?: number;
 };
 
-/** A longer text with a counter below it. */
-export function TextAreaField({ value, onChange, rows, maximum, ...field }: TextAreaFieldProps) {
+/** A longer text, with a counter below it if it has a maximum. */
+export function TextAreaField({ value, onChange, rows, maximum = Infinity, ...field }: TextAreaFieldProps) {
   // Counts as the rules do.
   const count = characterCount(cleanText(value));
   const { description, error, ...input } = fieldProps(field);
@@ -26,7 +26,10 @@ export function TextAreaField({ value, onChange, rows, maximum, ...field }: Text
         description={
           <>
             {description}
-            <CharacterCounter count={count} maximum={maximum} />
+            {/* A problem takes its place while there is nothing to count. */}
+            {maximum < Infinity && (count > 0 || error === undefined) && (
+              <CharacterCounter count={count} maximum={maximum} />
+            )}
           </>
         }
         // The counter already says that the text is too long.

@@ -5,8 +5,7 @@ import { useSubmission } from '../../../app/forms/useSubmission.ts';
 import { paths } from '../../../app/paths.ts';
 import { withUnreadableDays } from '../../../components/form/DateField.tsx';
 import { QuestionFields } from '../form/QuestionFields.tsx';
-import { QuestionPreview } from '../form/QuestionPreview.tsx';
-import { checkQuestion, newQuestionValues, questionOf } from '../form/questionValues.ts';
+import { checkQuestion, newQuestionValues } from '../form/questionValues.ts';
 import { useCreateQuestionMutation } from './QuestionAddScreen.generated.ts';
 
 const BACK = { to: paths.questionBank, screen: 'Questions' };
@@ -26,9 +25,8 @@ export function QuestionAddScreen() {
     leadsTo: () => BACK,
   });
   return (
-    <TypedForm {...form} width="wide" back={BACK} typed={typed} submit="Add question">
+    <TypedForm {...form} width="whole" back={BACK} typed={typed} submit="Add question" isLongForm>
       <QuestionFields values={values} onChange={change} problems={problems} />
-      <QuestionPreview question={questionOf(values)} />
     </TypedForm>
   );
 }

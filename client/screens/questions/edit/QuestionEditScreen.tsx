@@ -19,14 +19,7 @@ import { SubmitActions } from '../../../components/form/SubmitActions.tsx';
 import { today } from '../../../components/today.ts';
 import { letterAt } from '../../exam/letters.ts';
 import { QuestionFields } from '../form/QuestionFields.tsx';
-import { QuestionPreview } from '../form/QuestionPreview.tsx';
-import {
-  checkQuestion,
-  OPTION_FIELDS,
-  questionOf,
-  questionValues,
-  type QuestionValues,
-} from '../form/questionValues.ts';
+import { checkQuestion, OPTION_FIELDS, questionValues, type QuestionValues } from '../form/questionValues.ts';
 import { useWayBack } from '../form/useWayBack.ts';
 import {
   EditedQuestionDocument,
@@ -51,7 +44,7 @@ export function QuestionEditScreen() {
     return <EditQuestionForm key={id} question={question} reload={async () => (await reload()).question} />;
   }
   if (error) return <QueryFailure error={error} onRetry={retry} missing={QUESTION} />;
-  return <FormSkeleton width="wide" fields={10} />;
+  return <FormSkeleton width="whole" fields={10} />;
 }
 
 type EditQuestionFormProps = {
@@ -79,12 +72,11 @@ function EditQuestionForm({ question, reload }: EditQuestionFormProps) {
     leadsTo: () => wayBack,
   });
   return (
-    <Form {...form} width="wide" back={wayBack}>
+    <Form {...form} width="whole" back={wayBack}>
       <RetireQuestion id={question.id} retiredAt={question.retiredAt} isSubmitting={isSubmitting} />
       <TypedNotes typed={edit} isSubmitting={isSubmitting} />
       <QuestionFields values={edit.values} onChange={edit.change} problems={problems} />
-      <QuestionPreview question={questionOf(edit.values)} />
-      <SubmitActions label="Save question" isSubmitting={isSubmitting} cancel={wayBack} />
+      <SubmitActions label="Save question" isSubmitting={isSubmitting} cancel={wayBack} isLongForm />
     </Form>
   );
 }
