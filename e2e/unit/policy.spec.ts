@@ -51,7 +51,8 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
     await expect(page.getByText('To be confirmed by the unit: the bands.')).toBeVisible();
     await openRule(page, 'Fitness test');
     await expect(fitness(page).getByLabel('In use since')).toHaveValue('2025-06-01');
-    await expect(effects(page)).toContainText('PME Incomplete: 2 people added (SFC Vance and SGT Ash)');
+    const incomplete = effects(page).getByRole('group').filter({ hasText: 'PME Incomplete: 2 people added' });
+    await expect(incomplete.getByRole('listitem')).toHaveText(['SFC Vance', 'SGT Ash']);
     await expect(effects(page)).toContainText('Scores of another test');
     const answerAgain = await failCalls(page, 'PreviewPolicy');
     await openRule(page, 'ETS highlight');

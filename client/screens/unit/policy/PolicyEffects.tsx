@@ -1,14 +1,14 @@
 import { skipToken } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { Fragment } from 'react';
 import { isLocalDate } from '../../../../domain/localDate.ts';
-import { listInWords } from '../../../../domain/words.ts';
 import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { rankAndName } from '../../../components/soldierText.ts';
 import { today } from '../../../components/today.ts';
-import { type PolicyEffects_SoldierFragment, usePreviewPolicyQuery } from './PolicyEffects.generated.ts';
+import { AffectedPeople } from '../AffectedPeople.tsx';
+import { usePreviewPolicyQuery } from './PolicyEffects.generated.ts';
 import { type PolicyValues, readPolicy } from './policyValues.ts';
 
 /** How long typing must pause before the effects are fetched, in milliseconds. */
@@ -31,9 +31,10 @@ export function PolicyEffects({ values }: { values: PolicyValues }) {
         {isReadable && effects?.length === 0 && <Text size="sm">Nobody's readiness changes.</Text>}
         {isReadable &&
           effects?.map(({ title, comeOn, leave }) => (
-            <Text size="sm" key={title}>
-              <strong>{title}:</strong> {[moved(comeOn, 'added'), moved(leave, 'removed')].filter(Boolean).join('; ')}.
-            </Text>
+            <Fragment key={title}>
+              <AffectedPeople summary={(howMany) => `${title}: ${howMany} added`} people={comeOn} />
+              <AffectedPeople summary={(howMany) => `${title}: ${howMany} removed`} people={leave} />
+            </Fragment>
           ))}
         {!isReadable && (
           <Text size="sm" c="dimmed">
@@ -43,11 +44,4 @@ export function PolicyEffects({ values }: { values: PolicyValues }) {
       </LiveRegion>
     </Panel>
   );
-}
-
-/** '2 people added (SGT Raman and SGT Petrov)'; empty for nobody. */
-function moved(people: readonly PolicyEffects_SoldierFragment[], where: string): string {
-  if (people.length === 0) return '';
-  const number = people.length === 1 ? '1 person' : `${people.length} people`;
-  return `${number} ${where} (${listInWords(people.map(rankAndName), 'and')})`;
 }

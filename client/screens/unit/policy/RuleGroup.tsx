@@ -12,6 +12,7 @@ import { FieldGroup } from '../../../components/form/FieldGroup.tsx';
 import { NumberField } from '../../../components/form/NumberField.tsx';
 import { type FormProblem, messageFor } from '../../../components/form/problem.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { originLine } from '../../../components/originText.ts';
 import classes from '../unit.module.css';
@@ -32,6 +33,8 @@ type RuleGroupProps = {
 
 /** How many fields fit on one line on a desktop. */
 const MAX_IN_ONE_LINE = 6;
+/** How many characters of a long text fit on one line of its field. */
+const CHARACTERS_IN_LINE = 34;
 
 /** A rule of today in words, and how the form changes it. Opens the rule's fields in place. */
 export function RuleGroup({ rule, before, after, values, isOpen, onToggle, onChange, problems }: RuleGroupProps) {
@@ -77,7 +80,7 @@ export function RuleGroup({ rule, before, after, values, isOpen, onToggle, onCha
           isTitled
           isDense={fields.every(({ kind }) => kind === 'check')}
           isLong={fields.length > MAX_IN_ONE_LINE}
-          isWide={rule === 'promotion'}
+          isWide={fields.some(({ kind }) => kind === 'long')}
         >
           {fields.map((field) => (
             <RuleField
@@ -105,7 +108,7 @@ export function RuleGroup({ rule, before, after, values, isOpen, onToggle, onCha
 /** `ACFT, 0 to 600 → AFT, 0 to 500`. If the form changes nothing, the rule of today, which an open one has above its fields. */
 function RuleChange({ rule, before, after, isOpen }: Pick<RuleGroupProps, 'rule' | 'before' | 'after' | 'isOpen'>) {
   const [was, is] = after ? ruleDifference(rule, before, after) : [ruleText[rule](before), 'complete the fields'];
-  if (was === is) return isOpen ? null : <div className={classes.short}>{ruleText[rule](before)}</div>;
+  if (was === is) return isOpen ? null : <div>{ruleText[rule](before)}</div>;
   return (
     <div>
       <bdi className={classes.was}>{was || 'nothing'}</bdi> → <bdi className={classes.is}>{is || 'nothing'}</bdi>
@@ -138,6 +141,18 @@ function RuleField({ field: { kind, help: given, ...named }, after, value, onCha
         value={COURSES.find((course) => course === value) ?? ''}
         onChange={onChange}
         onClear={() => onChange('')}
+      />
+    );
+  }
+  if (kind === 'long') {
+    const text = String(value);
+    return (
+      <TextAreaField
+        {...field}
+        problem={problem}
+        rows={Math.max(1, Math.ceil(text.length / CHARACTERS_IN_LINE))}
+        value={text}
+        onChange={onChange}
       />
     );
   }

@@ -23,7 +23,7 @@ export type PolicyValues = {
   readonly from: string;
 } & Readonly<Record<string, string | boolean>>;
 
-type Kind = 'text' | 'number' | 'day' | 'check' | 'course';
+type Kind = 'text' | 'long' | 'number' | 'day' | 'check' | 'course';
 
 /** A field of the form. */
 export type PolicyField = {
@@ -52,7 +52,7 @@ export const RULE_FIELDS: Readonly<Record<PolicyRule, readonly PolicyField[]>> =
   rifleTest: [
     ...range('rifleTest'),
     { name: 'rifleTest.failBelow', label: 'Fail below', kind: 'number' },
-    { name: 'rifleTest.bands', label: 'Score bands', kind: 'text', help: `Optional. For example: ${BANDS}.` },
+    { name: 'rifleTest.bands', label: 'Score bands', kind: 'long', help: `Optional. For example: ${BANDS}.` },
   ],
   courses: COURSES.map((course) => ({ name: `courses.${course}`, label: courseLabel[course], kind: 'check' })),
   dlc: RULED_GRADES.map((grade) => ({
@@ -71,7 +71,7 @@ export const RULE_FIELDS: Readonly<Record<PolicyRule, readonly PolicyField[]>> =
   promotion: RULED_GRADES.map((grade, index) => ({
     name: `promotionPaths.${grade}`,
     label: gradeLabel[grade],
-    kind: 'text',
+    kind: 'long',
     ...(index === 0 && { help: `Optional. For example: ${WAYS}.` }),
   })),
   ranks: RANKS.map((rank) => ({ name: `ranks.${rank}`, label: rankLabel[rank], kind: 'check' })),

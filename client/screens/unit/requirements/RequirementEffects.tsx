@@ -7,12 +7,8 @@ import { QueryAlert } from '../../../app/failures/QueryAlert.tsx';
 import { MedicalPart } from '../../../app/tables/medical/MedicalPart.tsx';
 import { LiveRegion } from '../../../components/LiveRegion.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { rankAndName } from '../../../components/soldierText.ts';
-import {
-  type PreviewRequirementsQuery,
-  type RequirementEffects_SoldierFragment,
-  usePreviewRequirementsQuery,
-} from './RequirementEffects.generated.ts';
+import { AffectedPeople } from '../AffectedPeople.tsx';
+import { type PreviewRequirementsQuery, usePreviewRequirementsQuery } from './RequirementEffects.generated.ts';
 import { requirementInput } from './requirementValues.ts';
 
 /** How long typing must pause before the effects are fetched, in milliseconds. */
@@ -69,22 +65,13 @@ function Effect({
       {DUE_STATES.map((state) => ({ state, people: becoming.filter((one) => one.state === state) }))
         .filter(({ people }) => people.length > 0)
         .map(({ state, people }) => (
-          <Text size="sm" key={state}>
-            <strong>{name}:</strong> {dueStateLabel[state].toLowerCase()} for{' '}
-            {namesOf(people.map(({ soldier }) => soldier))}
-          </Text>
+          <AffectedPeople
+            key={state}
+            summary={(howMany) => `${name}: ${dueStateLabel[state].toLowerCase()} for ${howMany}`}
+            people={people.map(({ soldier }) => soldier)}
+          />
         ))}
-      {noLonger.length > 0 && (
-        <Text size="sm">
-          <strong>{name}:</strong> no longer due for {namesOf(noLonger)}
-        </Text>
-      )}
+      <AffectedPeople summary={(howMany) => `${name}: no longer due for ${howMany}`} people={noLonger} />
     </>
   );
-}
-
-/** `2 people: SGT Raman, Priya; SGT Petrov, Viktor.` */
-function namesOf(people: readonly RequirementEffects_SoldierFragment[]): string {
-  const number = people.length === 1 ? '1 person' : `${people.length} people`;
-  return `${number}: ${people.map(rankAndName).join('; ')}.`;
 }
