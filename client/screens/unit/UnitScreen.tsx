@@ -49,7 +49,7 @@ export function UnitScreen() {
   if (!shown) return <FormSkeleton width="whole" fields={6} hasBack={false} />;
   const { unit, requirements, plannedPolicies } = shown;
   return (
-    <Stack gap="md" maw="var(--app-content)">
+    <Stack gap="md">
       <ScreenTitle title="Unit" />
       <QueryAlert error={error} onRetry={retry} />
       <div className={classes.cards}>
@@ -88,18 +88,25 @@ export function UnitScreen() {
             </Panel>
           </div>
         </div>
-        <div className={classes.column}>
-          <UnitRequirements requirements={requirements} />
-          {/* Two forms on a screen would share one draft. */}
-          {!isEdited && <UnitFieldList />}
-          {!unit.hasFirstSteps && (
-            <FirstStepsAgain version={unit.version} onShown={() => policies.current?.focus({ preventScroll: true })} />
-          )}
-          <Panel title="Changes">
-            {/* Remounted after each change on this screen, which is the newest entry. */}
-            <UnitHistory key={unit.version} />
-          </Panel>
-          <UnitKeys />
+        <div className={`${classes.column} ${classes.others}`}>
+          <div className={classes.column}>
+            <UnitRequirements requirements={requirements} />
+            {/* Two forms on a screen would share one draft. Remounted, because an open one closes. */}
+            <UnitFieldList key={String(isEdited)} canChange={!isEdited} />
+            {!unit.hasFirstSteps && (
+              <FirstStepsAgain
+                version={unit.version}
+                onShown={() => policies.current?.focus({ preventScroll: true })}
+              />
+            )}
+          </div>
+          <div className={classes.column}>
+            <Panel title="Changes">
+              {/* Remounted after each change on this screen, which is the newest entry. */}
+              <UnitHistory key={unit.version} />
+            </Panel>
+            <UnitKeys />
+          </div>
         </div>
       </div>
     </Stack>

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { UNIT_FIELDS_MAX, unitFieldText } from '../../../../domain/policy/unitFields.ts';
 import type { GivenUnitField } from '../../../../domain/roster/unitFieldRules.ts';
 import { dataOf } from '../../../app/api/dataOf.ts';
@@ -30,8 +31,8 @@ type UnitField = UnitFieldList_UnitFieldFragment;
 /** The unit field with the open form, or null for a new one, with the unit fields at the time of opening. */
 type Opened = KnownUnitFields & { readonly id: string | null };
 
-/** The unit fields: what records hold beside the fields that every unit has. */
-export function UnitFieldList() {
+/** The unit fields: what records hold beside the fields that every unit has. Read-only if they can't be changed now. */
+export function UnitFieldList({ canChange }: { canChange: boolean }) {
   const { data, error, refetch } = useUnitFieldListQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) {
     if (error) return <QueryAlert error={error} onRetry={() => void refetch()} />;
@@ -39,16 +40,18 @@ export function UnitFieldList() {
   }
   return (
     <UnitPolicy>
-      <ColumnList version={data.unit.version} unitFields={data.unit.unitFields} />
+      <ColumnList version={data.unit.version} unitFields={data.unit.unitFields} canChange={canChange} />
     </UnitPolicy>
   );
 }
 
-function ColumnList({ version, unitFields }: { version: number; unitFields: readonly UnitField[] }) {
+function ColumnList({ version, unitFields, canChange }: KnownUnitFields & { canChange: boolean }) {
   const [updateUnitFields, { client }] = useUpdateUnitFieldsMutation();
   const { problem, isBusy, attempt } = useAttempt('Unit fields');
   const address = useDraftKey();
-  const [opened, setOpened] = useState(() => keptForm(formsWithDraft(address), { version, unitFields }));
+  const [opened, setOpened] = useState(() =>
+    canChange ? keptForm(formsWithDraft(address), { version, unitFields }) : null,
+  );
   const { confirm, dialog } = useConfirm();
   const add = useRef<HTMLButtonElement>(null);
   const full = useRef<HTMLParagraphElement>(null);
@@ -58,7 +61,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
     if (opened === null) return;
     intoSight(place.current);
     // The form has replaced the button that opened it.
-    if (opened.id !== null) place.current?.querySelector('input')?.focus();
+    place.current?.querySelector('input')?.focus();
   }, [opened]);
 
   async function save(known: number, changed: readonly GivenUnitField[]) {
@@ -77,7 +80,7 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
   }
 
   function close() {
-    setOpened(null);
+    flushSync(() => setOpened(null));
     // There's no button once the unit has all the fields that it can have.
     (add.current ?? full.current)?.focus();
   }
@@ -130,13 +133,10 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
     <Panel
       title="Unit fields"
       actions={
-        !isFull && (
-          <Button
-            ref={add}
-            variant="default"
-            aria-expanded={opened?.id === null}
-            onClick={() => (opened?.id === null ? replaceForm(close) : open(null))}
-          >
+        canChange &&
+        !isFull &&
+        opened?.id !== null && (
+          <Button ref={add} variant="default" onClick={() => open(null)}>
             Add unit field
           </Button>
         )
@@ -154,21 +154,35 @@ function ColumnList({ version, unitFields }: { version: number; unitFields: read
                 form
               ) : (
                 <UnitRow name={unitField.label} about={<div>{unitFieldText(unitField)}</div>}>
-                  <MoveButtons name={unitField.label} items={unitFields} index={index} isBusy={isBusy} onMove={move} />
-                  {unitField.kind !== 'DOD_ID' && (
-                    <Button variant="subtle" aria-label={`Edit ${unitField.label}`} onClick={() => open(unitField.id)}>
-                      Edit
-                    </Button>
+                  {canChange && (
+                    <>
+                      <MoveButtons
+                        name={unitField.label}
+                        items={unitFields}
+                        index={index}
+                        isBusy={isBusy}
+                        onMove={move}
+                      />
+                      {unitField.kind !== 'DOD_ID' && (
+                        <Button
+                          variant="subtle"
+                          aria-label={`Edit ${unitField.label}`}
+                          onClick={() => open(unitField.id)}
+                        >
+                          Edit
+                        </Button>
+                      )}
+                      <Button
+                        variant="outline"
+                        color="red"
+                        aria-label={`Remove ${unitField.label}`}
+                        aria-disabled={isBusy}
+                        onClick={() => !isBusy && void attempt(() => ask(unitField))}
+                      >
+                        Remove
+                      </Button>
+                    </>
                   )}
-                  <Button
-                    variant="outline"
-                    color="red"
-                    aria-label={`Remove ${unitField.label}`}
-                    aria-disabled={isBusy}
-                    onClick={() => !isBusy && void attempt(() => ask(unitField))}
-                  >
-                    Remove
-                  </Button>
                 </UnitRow>
               )}
             </li>
