@@ -4,8 +4,8 @@ const soldier = { rank: 'SECOND_LT', lastName: 'Vega' } as const;
 
 test.each([
   ['Add', false, 'Add School for 2LT Vega'],
-  ['Edit', false, 'Edit School of 2LT Vega'],
-  ['Delete', false, 'Delete School of 2LT Vega'],
+  ['Edit', false, 'Edit School for 2LT Vega'],
+  ['Delete', false, 'Delete School for 2LT Vega'],
   ['Add', true, 'Add School to My Info'],
   ['Edit', true, 'Edit School in My Info'],
   ['Delete', true, 'Delete School from My Info'],

@@ -8,11 +8,10 @@ const OWN = {
   Edit: 'Edit School in My Info',
   Delete: 'Delete School from My Info',
 } as const;
-const OTHERS = { Add: 'Add School for', Edit: 'Edit School of', Delete: 'Delete School of' } as const;
 
 /** The title of a school form, with the soldier's name: `Add School for SGT Alvarez`. */
 export function schoolTitle(action: keyof typeof OWN, soldier: Whose, isOwn: boolean): string {
-  return isOwn ? OWN[action] : `${OTHERS[action]} ${rankAndName(soldier)}`;
+  return isOwn ? OWN[action] : `${action} School for ${rankAndName(soldier)}`;
 }
 
 /** The soldier's name within a sentence. */
