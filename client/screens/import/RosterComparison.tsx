@@ -29,7 +29,7 @@ export function RosterComparison({ comparison, roster }: RosterComparisonProps) 
       <Text fw={650}>
         {lines.length === 0
           ? `${roster.file.name} matches the ${same === 1 ? 'record of 1 person' : `records of all ${same} people`}.`
-          : `${counted(lines.length, 'difference')} between ${roster.file.name} and the records; ${same} of the roster are the same. Nothing was written.`}
+          : `${counted(lines.length, 'difference')} between ${roster.file.name} and the records${same === 0 ? '' : `; ${same} of the roster ${same === 1 ? 'is' : 'are'} the same`}. Nothing was written.`}
       </Text>
       {lines.length > 0 && <ExportMenu label="Comparison" columns={columns(unit)} rows={lines} />}
       {GROUPS.map(([where, title]) => (
