@@ -37,6 +37,7 @@ test('unit fields are added and ordered, filled in by the controls of their kind
     { label: 'Phone', kind: 'Text', shownTo: 'Staff and the soldier, who can edit it' },
   ]) {
     await button(page, 'Add unit field').click();
+    await expect(form(page).getByLabel('Label')).toBeFocused();
     await form(page).getByLabel('Label').fill(label);
     await form(page).getByLabel('Kind').selectOption(kind);
     if (kind === 'Choice') await form(page).getByLabel('Choices').fill('O+\nO-');
@@ -52,6 +53,12 @@ test('unit fields are added and ordered, filled in by the controls of their kind
   await expect(form(page)).toContainText('Records already have a field with this name.');
   await expectAccessibleByMouseAndTouch(page);
   await button(form(page), 'Cancel').click();
+  await expect(button(page, 'Add unit field')).toBeFocused();
+  // Beside the unit's own form, they can only be read.
+  await page.getByRole('link', { name: 'Edit unit' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(COLUMNS.length);
+  await expect(page.getByRole('button', { name: /unit field|Blood type/ })).toHaveCount(0);
+  await button(page, 'Cancel').click();
   await button(page, 'Move Blood type up').click();
   await expect(list(page).getByRole('listitem').nth(2)).toContainText('Blood type');
   expect((await columnsOf(unit)).unitFields).toMatchObject([
