@@ -68,7 +68,7 @@ test('the places of the Admin area stand beside its screens, on a phone in one l
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await places(page).boundingBox()).toMatchObject({ x: 0, y: 65, width: 200 });
       }
-      const list = await page.getByRole('search').boundingBox();
+      const list = await page.getByRole('search').locator('..').boundingBox();
       expect((list?.x ?? 0) + (list?.width ?? 0)).toBe(width - 16);
     }
     await page.setViewportSize(desk);

@@ -2,81 +2,86 @@ import { SCREEN_ROWS } from '../../client/app/screens.ts';
 import { goTo } from '../support/goTo.ts';
 import { title } from '../support/locators.ts';
 import { holdScreen, holdScripts } from '../support/network.ts';
+import { signInThrough } from '../support/ownUnit.ts';
 import { signInHere } from '../support/session.ts';
-import { expect, STAFF, test } from '../support/test.ts';
+import { expect, PASSWORD, STAFF, test } from '../support/test.ts';
 
 // The service worker has all files.
 test.use({ serviceWorkers: 'block' });
 
-test('what a screen asks is sent once, before its file is there, and the files of the first one are named with the page', async ({
-  page,
-  makeSoldier,
-  signIn,
-}) => {
-  test.slow();
-  const lastName = `Next ${test.info().workerIndex}`;
-  const { soldierId } = await makeSoldier({ lastName, section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
-  await signIn(STAFF);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-    // Sent last, and sometimes only after the next page opens: the Admin navigation's open reports, the brief's dates, the data to
-    // complete, and on the record the number of comments, the last changes and whom to ask.
-    const late = ['OpenReports', 'BriefDates', 'DataToComplete', 'CommentCount', 'History', 'Leaders'];
-    if (operation !== undefined && !late.includes(operation)) asked.push(operation);
-  });
+// Others who change the same unit meanwhile would make a screen ask again.
+test.describe('in a unit that nobody else changes', () => {
+  test.use({ baseURL: async ({ unit }, use) => use(unit.server.url) });
 
-  await test.step('the first screen', async () => {
-    for (const [address, heading, operations] of [
-      [`/user-info/${soldierId}`, `SPC ${lastName}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
-      ['/admin/ets', 'ETS Time', ['UnitPolicy', 'EtsList']],
-      ['/account/password', 'Change password', []],
-    ] as const) {
-      asked.length = 0;
-      const letThrough = await holdScripts(page);
-      const response = await page.goto(address, { waitUntil: 'commit' });
-      await expect.poll(() => asked).toEqual(['Viewer', ...operations]);
-      letThrough();
-      await expect(title(page, heading)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      expect(
-        asked.filter((name) => operations.some((operation) => operation === name)),
-        address,
-      ).toEqual(operations);
-      const named = `${response?.headers()['link']} ${await response?.text()}`;
-      const loaded = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-      );
-      const ofScreens = loaded.filter((path) => /Screen-[\w-]+\.js$/.test(path));
-      expect(ofScreens, address).not.toEqual([]);
-      expect(
-        ofScreens.filter((path) => !named.includes(path)),
-        address,
-      ).toEqual([]);
-      await page.unrouteAll();
-    }
-  });
+  test('what a screen asks is sent once, before its file is there, and the files of the first one are named with the page', async ({
+    page,
+    unit,
+  }) => {
+    test.slow();
+    const lastName = 'Next';
+    const soldierId = await unit.add(lastName, { section: 'ALPHA', team: 'TEAM_1', role: 'FO' });
+    await signInThrough(page, STAFF.email, PASSWORD);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+      // Sent last, and sometimes only after the next page opens: the Admin navigation's open reports, the brief's dates, the data to
+      // complete, and on the record the number of comments, the last changes and whom to ask.
+      const late = ['OpenReports', 'BriefDates', 'DataToComplete', 'CommentCount', 'History', 'Leaders'];
+      if (operation !== undefined && !late.includes(operation)) asked.push(operation);
+    });
 
-  await test.step('the next screens', async () => {
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    const record = page.getByRole('link', { name: lastName });
-    await expect(record).toBeVisible();
-    for (const [screen, open, heading, operations] of [
-      ['UserInfoScreen', () => record.click(), `SPC ${lastName}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
-      ['CommentsScreen', () => goTo(page, `/comments/${soldierId}`), `Comments for SPC ${lastName}`, ['Comments']],
-      ['AdminOverviewScreen', () => goTo(page, '/admin/overview'), 'Readiness Overview', ['ReadinessOverview']],
-      ['RosterScreen', () => goTo(page, '/admin/roster'), 'Roster', ['Roster']],
-      ['SchoolsScreen', () => goTo(page, '/admin/schools'), 'Schools', ['SchoolsList']],
-    ] as const) {
-      const first = () => asked.filter((name) => operations.some((operation) => operation === name));
-      asked.length = 0;
-      const letThrough = await holdScreen(page, screen);
-      await open();
-      await expect.poll(first).toEqual(operations);
-      letThrough();
-      await expect(title(page, heading)).toBeVisible();
-      expect(first(), screen).toEqual(operations);
-    }
+    await test.step('the first screen', async () => {
+      for (const [address, heading, operations] of [
+        [`/user-info/${soldierId}`, `SPC ${lastName}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
+        ['/admin/ets', 'ETS Time', ['UnitPolicy', 'EtsList']],
+        ['/account/password', 'Change password', []],
+      ] as const) {
+        asked.length = 0;
+        const letThrough = await holdScripts(page);
+        const response = await page.goto(address, { waitUntil: 'commit' });
+        await expect.poll(() => asked).toEqual(['Viewer', ...operations]);
+        letThrough();
+        await expect(title(page, heading)).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        expect(
+          asked.filter((name) => operations.some((operation) => operation === name)),
+          address,
+        ).toEqual(operations);
+        const named = `${response?.headers()['link']} ${await response?.text()}`;
+        const loaded = await page.evaluate(() =>
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+        );
+        const ofScreens = loaded.filter((path) => /Screen-[\w-]+\.js$/.test(path));
+        expect(ofScreens, address).not.toEqual([]);
+        expect(
+          ofScreens.filter((path) => !named.includes(path)),
+          address,
+        ).toEqual([]);
+        await page.unrouteAll();
+      }
+    });
+
+    await test.step('the next screens', async () => {
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      const record = page.getByRole('link', { name: lastName });
+      await expect(record).toBeVisible();
+      for (const [screen, open, heading, operations] of [
+        ['UserInfoScreen', () => record.click(), `SPC ${lastName}`, ['UnitPolicy', 'UserInfo', 'DueOf']],
+        ['CommentsScreen', () => goTo(page, `/comments/${soldierId}`), `Comments for SPC ${lastName}`, ['Comments']],
+        ['AdminOverviewScreen', () => goTo(page, '/admin/overview'), 'Readiness Overview', ['ReadinessOverview']],
+        ['RosterScreen', () => goTo(page, '/admin/roster'), 'Roster', ['Roster']],
+        ['SchoolsScreen', () => goTo(page, '/admin/schools'), 'Schools', ['SchoolsList']],
+      ] as const) {
+        const first = () => asked.filter((name) => operations.some((operation) => operation === name));
+        asked.length = 0;
+        const letThrough = await holdScreen(page, screen);
+        await open();
+        await expect.poll(first).toEqual(operations);
+        letThrough();
+        await expect(title(page, heading)).toBeVisible();
+        expect(first(), screen).toEqual(operations);
+      }
+    });
   });
 });
 

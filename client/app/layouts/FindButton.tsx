@@ -45,7 +45,6 @@ export function FindButton({ person }: { person: SignedInPerson }) {
   return (
     <>
       <ActionIcon
-        aria-label="Find a person"
         aria-haspopup="dialog"
         aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}
         title={`Find a person (${KEYS})`}
@@ -53,8 +52,8 @@ export function FindButton({ person }: { person: SignedInPerson }) {
         onClick={() => void open()}
       >
         <IconSearch aria-hidden />
-        <span aria-hidden className={navigation.findWords}>
-          Find a person <kbd>{KEYS}</kbd>
+        <span className={navigation.findWords}>
+          Find a person <kbd aria-hidden>{KEYS}</kbd>
         </span>
       </ActionIcon>
       {failure !== null && (
