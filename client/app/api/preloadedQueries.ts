@@ -21,10 +21,16 @@ export function preloadAt(pathname: string): void {
   window.preloadQueriesAt?.(pathname);
 }
 
-/** Aborts preloaded queries that haven't been used. Apollo Client sends them again when a screen needs them. */
-export function forgetPreloaded(): void {
-  for (const { call } of window.preloadedQueries?.values() ?? []) call.abort();
-  window.preloadedQueries?.clear();
+/**
+ * Aborts preloaded queries that haven't been used. Apollo Client sends them again when a screen needs them.
+ * @param sentUntil the latest time of those to abort, as `Date.now()`
+ */
+export function forgetPreloaded(sentUntil = Infinity): void {
+  for (const [body, { call, at }] of window.preloadedQueries ?? []) {
+    if (at > sentUntil) continue;
+    call.abort();
+    window.preloadedQueries?.delete(body);
+  }
 }
 
 /** The preloaded answer for this request body; null if there is none. Works once, because a second request is a refetch. */

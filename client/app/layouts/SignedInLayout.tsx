@@ -7,6 +7,7 @@ import { Link } from '../../components/Link.tsx';
 import { SkipToContent } from '../../components/SkipLink.tsx';
 import { Toasts } from '../../components/toasts/Toasts.tsx';
 import { useIsChanging } from '../api/changesUnderWay.ts';
+import { forgetPreloaded } from '../api/preloadedQueries.ts';
 import { dropDraftsOfOthers } from '../forms/drafts/drafts.ts';
 import { UnsavedChanges } from '../forms/unsaved/UnsavedChanges.tsx';
 import { usePolicyChanges } from '../live/usePolicyChanges.ts';
@@ -105,7 +106,12 @@ function AccountLink() {
 function OwnRights({ soldierId }: { soldierId: string }) {
   const client = useApolloClient();
   const isChanging = useIsChanging();
-  const askRightsAgain = useRefetchAfterChange({ loading: false, refetch: () => askViewer(client) });
+  function ask() {
+    // The next screen may have been answered with rights that are gone.
+    forgetPreloaded();
+    return askViewer(client);
+  }
+  const askRightsAgain = useRefetchAfterChange({ loading: false, refetch: ask });
   useOwnRightsSubscription({
     variables: { id: soldierId },
     ignoreResults: true,

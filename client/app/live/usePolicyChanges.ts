@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { forgetPreloaded } from '../api/preloadedQueries.ts';
 import { UnitPolicyDocument } from '../policy/UnitPolicy.generated.ts';
 import { ViewerDocument } from '../session/session.generated.ts';
 import { useNewDay } from './useNewDay.ts';
@@ -12,7 +13,11 @@ import { useRefetchAfterChange } from './useRefetchAfterChange.ts';
  */
 export function usePolicyChanges(): void {
   const client = useApolloClient();
-  const readPolicy = () => client.query({ query: UnitPolicyDocument, fetchPolicy: 'network-only' });
+  function readPolicy() {
+    // The next screen doesn't find out itself that the day is another.
+    forgetPreloaded();
+    return client.query({ query: UnitPolicyDocument, fetchPolicy: 'network-only' });
+  }
   useNewDay(useRefetchAfterChange({ loading: false, refetch: readPolicy }));
   // The first event has the current version: the unit may have changed since the session was read. It can't be read from the cache later,
   // because each event overwrites it.

@@ -42,6 +42,17 @@ test('the answer to what was asked ahead, which may be from before the change, i
   expect(window.preloadedQueries.size).toBe(0);
 });
 
+test('what was asked ahead for the next screen, which follows its own changes, is kept', async () => {
+  const { asked, tell } = await follow();
+  const call = new AbortController();
+  window.preloadedQueries = new Map([
+    ['a request', { call, response: Promise.resolve(Response.json({})), at: Date.now() + 1 }],
+  ]);
+  await tell();
+  expect(asked).toHaveLength(1);
+  expect([window.preloadedQueries.size, call.signal.aborted]).toEqual([1, false]);
+});
+
 test('a change from before the query was sent does not, as the first event of a subscription may tell of one', async () => {
   const { asked, tell } = await follow({ pace: { askedAt: Date.now() - 10_000 } });
   await tell(20);

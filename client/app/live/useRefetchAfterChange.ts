@@ -34,6 +34,7 @@ export function useRefetchAfterChange(
   const [isAsking, setAsking] = useState(false);
   // client/first.ts may have sent the query before React rendered the screen.
   const [openedAt] = useState(() => askedAt ?? preloadedSince());
+  const [mountedAt] = useState(() => Date.now());
   const currentAt = useRef(openedAt);
   const isChanging = useIsChanging();
   const isVisible = useDocumentVisibility() === 'visible';
@@ -44,8 +45,8 @@ export function useRefetchAfterChange(
       const at = Date.now();
       setBehind(false);
       setAsking(true);
-      // A preloaded answer may be from before the change.
-      forgetPreloaded();
+      // This screen's preloaded answers may be from before the change. The next screen finds that out itself.
+      forgetPreloaded(mountedAt);
       ask()
         .then(() => {
           currentAt.current = at;
@@ -55,7 +56,7 @@ export function useRefetchAfterChange(
         .finally(() => setAsking(false));
     }, Math.random() * spreadMs);
     return () => clearTimeout(timeout);
-  }, [isBehind, isAsking, loading, isChanging, isVisible, spreadMs]);
+  }, [isBehind, isAsking, loading, isChanging, isVisible, spreadMs, mountedAt]);
 
   const hasFailed = error !== undefined;
   useWindowEvent('online', () => hasFailed && setBehind(true));
