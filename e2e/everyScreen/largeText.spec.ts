@@ -180,6 +180,8 @@ test('the screens of staff fit, nothing covers a name, icons grow with the text,
     .setInputFiles({ name: 'roster.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Check 2 rows' }).click();
   await expect(page.getByRole('heading', { name: 'With problems (2)' })).toBeVisible();
+  await page.getByText(/columns will be imported/).click();
+  await expect(page.getByLabel('What column A Name holds')).toBeVisible();
   const cut = await page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('select')].flatMap((select) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select);

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { mayChangeRights, permit, Access } from '../../../domain/permissions.ts';
 import { Membership } from '../../../domain/record/membership.ts';
@@ -53,6 +53,7 @@ function UserRecord({ id }: { id: string }) {
   const [wasHidden, setHidden] = useState(false);
   const [wasMoving, setWasMoving] = useState(false);
   const [wasShown, setShown] = useState(false);
+  const [isErased, setErased] = useState(false);
   // Shows the cached record at once, and refetches it. If that fails, the cached record stays.
   const query = useUserInfoQuery({
     variables: { id },
@@ -70,9 +71,14 @@ function UserRecord({ id }: { id: string }) {
       // A query in progress may bring an older record and overwrite this one, so it's sent again. So is a failed query.
       if (query.loading || error || isChanging) refetchAfterChange(0);
     },
-    // The soldier was erased in the meantime, so the record must go too.
-    onError: (failed) => isGone(failed) && refetchAfterChange(0),
+    onError: (failed) => isGone(failed) && setErased(true),
   });
+  const hasRecord = data !== undefined;
+  const dropRecord = useEffectEvent(() => refetchAfterChange(0));
+  useEffect(() => {
+    // The record must go, too. Without one, the query says itself that there is none.
+    if (isErased && hasRecord) dropRecord();
+  }, [isErased, hasRecord]);
   // Deferred, so that rendering the large screen doesn't block the page.
   const soldier = useDeferredValue((data ?? previousData)?.soldier);
   const hasLeft = soldier?.membership === Membership.DEPARTED;
