@@ -44,6 +44,10 @@ test("a pack's rules rename and judge everything; a unit's own are planned, put 
 
   await test.step("the Army's rules of today tell who they affect before they are saved", async () => {
     await expect(rules(page)).toContainText('ACFT, 0 to 600');
+    // A main rule leads to its own fields.
+    await page.getByRole('link', { name: 'Change Places' }).click();
+    await expect(page.getByLabel('Total')).toBeFocused();
+    await page.getByRole('link', { name: 'Back to Unit' }).click();
     await page.getByRole('link', { name: 'Change policy' }).click();
     await expect(title(page, 'Change policy')).toBeVisible();
     await page.getByRole('radio', { name: 'Army 2026' }).check();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DataGridHandle } from 'react-data-grid';
 import { useLocation } from 'react-router-dom';
 import { placeOf } from '../../app/browser/place.ts';
@@ -65,6 +65,7 @@ export function useActiveCell(
     const isMoved = rowIdx !== cell.rowIdx || idx !== cell.idx;
     if (isMoved && rowIdx >= 0 && idx >= 0) grid.current.selectCell({ rowIdx, idx }, { shouldFocusCell: true });
   });
-  useEffect(() => follow(), [rows, columns]);
+  // Before the rows are painted: a key that is pressed right after must not go to somebody else.
+  useLayoutEffect(() => follow(), [rows, columns]);
   return activeRef;
 }
