@@ -86,7 +86,8 @@ test('staff out-process somebody, whose open page then shows one screen, and bri
   await button(unit, 'Correct departure').click();
   await unit.getByLabel('Last day').fill(YESTERDAY);
   await button(unit, 'Out-process').click();
-  await expect(unit).toContainText(`SPC ${lastName} has left. Last day: ${formatDay(YESTERDAY)}`);
+  // It has the focus once the call has ended. Until then, a link asks whether to leave.
+  await expect(unit.getByText(`SPC ${lastName} has left. Last day: ${formatDay(YESTERDAY)}`)).toBeFocused();
   await expect(page.getByRole('link', { name: 'Edit Info' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Add school' })).toHaveCount(0);
   await page.getByRole('link', { name: 'View Comments' }).click();

@@ -74,7 +74,10 @@ function UserRecord({ id }: { id: string }) {
     onError: (failed) => isGone(failed) && setErased(true),
   });
   const hasRecord = data !== undefined;
-  const dropRecord = useEffectEvent(() => refetchAfterChange(0));
+  const dropRecord = useEffectEvent(() => {
+    setErased(false);
+    refetchAfterChange(0);
+  });
   useEffect(() => {
     // The record must go, too. Without one, the query says itself that there is none.
     if (isErased && hasRecord) dropRecord();
