@@ -53,7 +53,8 @@ function UserRecord({ id }: { id: string }) {
   const [wasHidden, setHidden] = useState(false);
   const [wasMoving, setWasMoving] = useState(false);
   const [wasShown, setShown] = useState(false);
-  const [isErased, setErased] = useState(false);
+  /** How often the record was erased while the screen showed it: it can come back. */
+  const [erasures, setErasures] = useState(0);
   // Shows the cached record at once, and refetches it. If that fails, the cached record stays.
   const query = useUserInfoQuery({
     variables: { id },
@@ -71,17 +72,14 @@ function UserRecord({ id }: { id: string }) {
       // A query in progress may bring an older record and overwrite this one, so it's sent again. So is a failed query.
       if (query.loading || error || isChanging) refetchAfterChange(0);
     },
-    onError: (failed) => isGone(failed) && setErased(true),
+    onError: (failed) => isGone(failed) && setErasures((count) => count + 1),
   });
   const hasRecord = data !== undefined;
-  const dropRecord = useEffectEvent(() => {
-    setErased(false);
-    refetchAfterChange(0);
-  });
+  const dropRecord = useEffectEvent(() => refetchAfterChange(0));
   useEffect(() => {
     // The record must go, too. Without one, the query says itself that there is none.
-    if (isErased && hasRecord) dropRecord();
-  }, [isErased, hasRecord]);
+    if (erasures > 0 && hasRecord) dropRecord();
+  }, [erasures, hasRecord]);
   // Deferred, so that rendering the large screen doesn't block the page.
   const soldier = useDeferredValue((data ?? previousData)?.soldier);
   const hasLeft = soldier?.membership === Membership.DEPARTED;
