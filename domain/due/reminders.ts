@@ -146,7 +146,7 @@ function leads({ section }: ReminderScope, person: RemindedPerson): boolean {
 function toldCounts(groups: readonly (readonly Standing[])[]): StandingCounts {
   const statesOf = (standings: readonly Standing[]): DueState[] => standings.map(({ state }) => state);
   const { notCurrent, dueSoon, toDo } = groupCounts(groups.map(statesOf));
-  // What is due soon of a person who is not current is in no count, so its day is not told either.
+  // People who are not current are not counted as due soon, so the days of what is due soon for them aren't told.
   const counted = groups.filter((standings) => dueGroup(statesOf(standings)) === DueGroup.DUE_SOON);
   return { notCurrent, dueSoon, toDo, dueBy: lastDueDay(counted.flat().filter(isSoon)) };
 }

@@ -24,8 +24,7 @@ test.describe('in a unit that nobody else changes', () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-      // Sent last, and sometimes only after the next page opens: the Admin navigation's open reports, the brief's dates, the data to
-      // complete, and on the record the number of comments, the last changes and whom to ask.
+      // These are sent last, sometimes only after the next page opens. The last three belong to the record.
       const late = ['OpenReports', 'BriefDates', 'DataToComplete', 'CommentCount', 'History', 'Leaders'];
       if (operation !== undefined && !late.includes(operation)) asked.push(operation);
     });

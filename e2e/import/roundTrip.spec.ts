@@ -70,7 +70,7 @@ test('a file of everybody that is imported untouched changes nothing, also for p
       buffer: Buffer.from(Papa.unparse([headings, ...changed.toReversed()])),
     },
   });
-  // Otherwise the rows would still be those of the preview before.
+  // The rows of the first preview must be gone.
   await expect(page.getByText('Nothing to import: the records already match this file.')).toHaveCount(0);
   await expect(rows.first()).toBeInViewport();
 

@@ -104,7 +104,7 @@ export async function mailClaimed(
 ): Promise<void> {
   const claimed = await ReminderModel.find({ ...condition, mail: ReminderMail.CLAIMED }).lean();
   if (claimed.length === 0) return;
-  // Not the day of the claim, if another run makes the mail: a day that is over by now isn't named.
+  // A later run than the claim's may make the mail. So this run's day counts, and no day that is over is named.
   const day = unitDayAt(now);
   const soldierOf = new Map(recipients.map(({ accountId, soldierId }) => [accountId, soldierId]));
   const mails = claimed.flatMap(({ _id, accountId, weekly, asked, ...told }) => {

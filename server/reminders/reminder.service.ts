@@ -189,7 +189,7 @@ export async function sendMyReminderNow(context: IdentityContext): Promise<Remin
 export const REMINDER_DATA: PersonalData = {
   collection: ReminderModel,
   holds:
-    'for 400 days, when they were reminded, with which numbers and days; also, by ids, which requirements of which soldiers each reminder was the first about',
+    'for 400 days, the time, numbers and days of each reminder; also the ids of the soldiers and requirements that it was the first to tell about',
   leftOut: 'the ids, which are also about others',
   own: {
     reminders: {

@@ -37,11 +37,10 @@ export function ColumnMapping({ hasProblem, ...listed }: ColumnMappingProps) {
   const unit = useFieldRules();
   const counts = columnCounts(sheet, mapping, unit);
   const problem = mappingProblem(mapping, labels);
-  // As the sheet was opened: a choice in a list moves no column out of it.
-  const [opened, setOpened] = useState({ sheet, ...counts, startsOpen: problem !== null || hasProblem, times: 0 });
-  if (opened.sheet !== sheet) {
-    setOpened({ sheet, ...counts, startsOpen: problem !== null || hasProblem, times: opened.times + 1 });
-  }
+  // The lists stay as the sheet was opened, so that a choice moves no column to the other list.
+  const now = { sheet, unknown: counts.unknown, startsOpen: problem !== null || hasProblem };
+  const [opened, setOpened] = useState({ ...now, times: 0 });
+  if (opened.sheet !== sheet) setOpened({ ...now, times: opened.times + 1 });
   const columns = usedColumns(sheet);
   const isUnknown = ({ index }: SheetColumn) => opened.unknown.includes(index);
   return (

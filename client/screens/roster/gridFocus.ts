@@ -65,7 +65,7 @@ export function useActiveCell(
     const isMoved = rowIdx !== cell.rowIdx || idx !== cell.idx;
     if (isMoved && rowIdx >= 0 && idx >= 0) grid.current.selectCell({ rowIdx, idx }, { shouldFocusCell: true });
   });
-  // Before the rows are painted: a key that is pressed right after must not go to somebody else.
+  // This runs before the rows are painted, so that a key pressed right after doesn't go to somebody else.
   useLayoutEffect(() => follow(), [rows, columns]);
   return activeRef;
 }

@@ -10,7 +10,7 @@ type AffectedPeopleProps = {
 /** How many names show at once. */
 const FEW = 3;
 
-/** The people whom a change in a form would affect. The names are folded, unless they are few. */
+/** The people whom a form's change affects. Up to three names show at once; more are folded. */
 export function AffectedPeople({ summary, people }: AffectedPeopleProps) {
   if (people.length === 0) return null;
   const howMany = people.length === 1 ? '1 person' : `${people.length} people`;
